@@ -1,0 +1,69 @@
+"""Builds the wheel: with the core compiled by mypyc if a C compiler is there, in pure Python otherwise.
+
+KATABASIS_PURE=1 asks for pure Python.  Everything else about the package is in pyproject.toml.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+COMPILED = ["engine/chance.py", "engine/game.py", "engine/playout.py", "games/ahuris"]
+ROOT = Path(__file__).parent
+PACKAGE = Path("src/katabasis")
+
+
+def compiler_works() -> bool:
+    """Try it: a compiler without Python's headers is of no use."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        try:
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+        except Exception:
+            return False
+    return True
+
+
+def extensions() -> list:
+    """The compiled core, or nothing; one line says which."""
+    if os.environ.get("KATABASIS_PURE"):
+        print("katabasis: pure Python core, as asked by KATABASIS_PURE", file=sys.stderr)
+        return []
+    if not compiler_works():
+        print("katabasis: pure Python core: no working C compiler with Python's headers", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    modules: list[str] = []
+    for name in COMPILED:
+        path = PACKAGE / name
+        # package files stay interpreted: they only import
+        modules += (
+            [str(path)] if path.suffix else [str(m) for m in sorted(path.rglob("*.py")) if m.name != "__init__.py"]
+        )
+    print(f"katabasis: core compiled by mypyc, {len(modules)} modules", file=sys.stderr)
+    return mypycify(["--strict", *modules], opt_level=os.environ.get("KATABASIS_OPT", "3"), debug_level="0")
+
+
+class BuildWithRulebook(build_py):
+    """Puts docs/games into the package, where `katabasis rules` finds it."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib) / "katabasis" / "rulebook"
+        if not self.editable_mode:
+            shutil.copytree(ROOT / "docs" / "games", target, dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRulebook})

@@ -1,0 +1,63 @@
+"""What can go wrong at the doors: each error says in one sentence what is wrong and what would be right.
+
+>>> raise BadNotation("unknown action 'haul bard'; did you mean 'heal bard'?")
+Traceback (most recent call last):
+katabasis.engine.errors.BadNotation: unknown action 'haul bard'; did you mean 'heal bard'?
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class KatabasisError(Exception):
+    """Anything a user can mend; the command line prints it and exits with code 2."""
+
+
+class UnknownGame(KatabasisError):
+    """No game has that name."""
+
+
+class BadOption(KatabasisError):
+    """An option, a seat count or a mode that the game does not have."""
+
+
+class BadNotation(KatabasisError):
+    """A text that names no action or outcome of this game."""
+
+
+class BadPosition(KatabasisError):
+    """A position that cannot be: the sentence names the field or the rule of conservation it breaks."""
+
+
+class BadRecord(KatabasisError):
+    """A record that is corrupt, truncated, foreign, or made under other rules."""
+
+
+class IllegalAction(KatabasisError):
+    """An action of this game which is not an answer to the question asked now."""
+
+
+class ChanceError(KatabasisError):
+    """A dealer cannot answer: the script is at its end, or names what cannot come."""
+
+
+class NothingToUndo(KatabasisError):
+    """The last answer lies beyond the information horizon, or there is none."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence about a misspelt word: a suggestion if one is near, else the choices if they are few.
+
+    >>> nearest("abys", ["abyss", "ahuris"])
+    "; did you mean 'abyss'?"
+    """
+    choices = list(known)
+    lowered = {choice.lower(): choice for choice in choices}
+    close = difflib.get_close_matches(word.lower(), list(lowered), n=1, cutoff=0.5)
+    if close:
+        return f"; did you mean '{lowered[close[0]]}'?"
+    if 0 < len(choices) <= 12:
+        return "; choose one of: " + ", ".join(choices)
+    return ""

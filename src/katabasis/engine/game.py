@@ -1,0 +1,459 @@
+"""The contract: what every game promises, and what everything else builds on.
+
+A match is a question, an answer, a question…  A `State` always awaits exactly one answer, from a seat or from chance.
+An answer is an interned `Action`.  `katabasis.engine.conformance` checks every promise written here.
+"""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from katabasis.engine.chance import Rng
+from katabasis.engine.errors import BadNotation, BadOption, nearest
+
+if TYPE_CHECKING:
+    from katabasis.engine.dealers import Dealer
+    from katabasis.engine.match import Match
+
+CHANCE: Final = -1  # asked: nobody's choice, answered by a dealer
+OVER: Final = -2  # nothing is asked any more
+SPECTATOR: Final = -3  # a point of view that knows only what everybody knows
+NOBODY: Final = -4  # a step that is carried out without asking
+
+EVERYONE: Final = -1  # an audience: one bit per seat, here all of them and the spectators
+
+
+class Action:
+    """One answer to one question, of a seat or of chance.  Interned: identity is equality."""
+
+    __slots__ = ("a", "b", "chance", "home", "index", "kind", "text")
+
+    index: Final[int]  # place in the game's table of actions, or of outcomes
+    kind: Final[int]
+    a: Final[int]  # what it is about: a hero, a card, a value
+    b: Final[int]
+    text: Final[str]  # its notation, fixed for a rules version
+    chance: Final[bool]  # an outcome of chance
+    home: Final[str]  # the package whose GAME owns it
+
+    def __init__(self, home: str, chance: bool, index: int, kind: int, a: int, b: int, text: str) -> None:
+        self.home = home
+        self.chance = chance
+        self.index = index
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (recalled, (self.home, self.chance, self.text))
+
+
+def recalled(home: str, chance: bool, text: str) -> Action:
+    """The interned action that a pickle names."""
+    game: Game = importlib.import_module(home).GAME
+    return game.outcome(text) if chance else game.action(text)
+
+
+class Pending:
+    """Something the rules still await: a question, or a step on the way to one."""
+
+    __slots__ = ("a", "b", "kind", "seat")
+
+    kind: Final[int]
+    seat: Final[int]  # who is asked: a seat, CHANCE, or NOBODY
+    a: Final[int]
+    b: Final[int]
+
+    def __init__(self, kind: int, seat: int, a: int, b: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+
+    def __repr__(self) -> str:
+        return f"Pending({self.kind}, {self.seat}, {self.a}, {self.b})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pending) and (
+            self.kind == other.kind and self.seat == other.seat and self.a == other.a and self.b == other.b
+        )
+
+    def __hash__(self) -> int:
+        return ((self.kind * 64 + self.seat) * 64 + self.a) * 64 + self.b
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Pending, (self.kind, self.seat, self.a, self.b))
+
+
+class Event:
+    """Something that happened, and who may know it."""
+
+    __slots__ = ("a", "audience", "b", "c", "d", "e", "kind")
+
+    kind: Final[int]
+    audience: Final[int]  # one bit per seat, or EVERYONE
+    a: Final[int]
+    b: Final[int]
+    c: Final[int]
+    d: Final[int]
+    e: Final[int]
+
+    def __init__(self, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int = 0) -> None:
+        self.kind = kind
+        self.audience = audience
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether a seat, or a SPECTATOR, may know of it."""
+        return self.audience == EVERYONE or (seat >= 0 and (self.audience >> seat) & 1 == 1)
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind}, {self.audience}, {self.a}, {self.b}, {self.c}, {self.d}, {self.e})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, self.audience, self.a, self.b, self.c, self.d, self.e))
+
+
+class Message:
+    """Words to come: a key of the language files and the values it needs.
+
+    A text value that begins with "@" names a noun of the language files; numbers and other texts stand for themselves.
+    """
+
+    __slots__ = ("key", "rule", "values")
+
+    key: Final[str]
+    values: Final[dict[str, int | str]]
+    rule: Final[str]  # the rule it comes from, or ""
+
+    def __init__(self, key: str, values: dict[str, int | str], rule: str = "") -> None:
+        self.key = key
+        self.values = values
+        self.rule = rule
+
+    def to_json(self) -> dict[str, Any]:
+        return {"key": self.key, "values": self.values, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.values!r}, {self.rule!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Message, (self.key, self.values, self.rule))
+
+
+class Reason(Message):
+    """Why something cannot be answered now: the failing condition, with the rule it comes from."""
+
+    @property
+    def rule_id(self) -> str:
+        return self.rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Reason, (self.key, self.values, self.rule))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(metaclass=ABCMeta):
+    """Everything one seat may know, built field by field: clients, bots and logs get this, never a state."""
+
+    seat: int  # whose eyes, or SPECTATOR
+    to_move: int
+    question: Pending | None
+    legal: list[Action]  # what this seat may answer now; empty if it is not asked
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain values, for clients in any language."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(metaclass=ABCMeta):
+    """A position: everything needed to go on playing, and nothing else."""
+
+    notes: list[Event] | None  # where to write what happens, if anybody listens; not part of the position
+
+    @property
+    @abstractmethod
+    def to_move(self) -> int:
+        """Who must answer: a seat, CHANCE or OVER."""
+
+    @property
+    @abstractmethod
+    def question(self) -> Pending:
+        """What is asked now; not to be called when the match is over."""
+
+    @abstractmethod
+    def legal_actions(self) -> list[Action]:
+        """Every answer of the seat to move, in table order; at least two."""
+
+    @abstractmethod
+    def chance_outcomes(self) -> list[tuple[Action, int]]:
+        """Every outcome of the chance question with its integer weight, in table order; at least two."""
+
+    def sample(self, rng: Rng) -> Action:
+        """One outcome, drawn by weight: a number below the total, counted along the outcomes in table order."""
+        outcomes = self.chance_outcomes()
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left = rng.below(total)
+        for outcome, weight in outcomes:
+            if left < weight:
+                return outcome
+            left -= weight
+        raise AssertionError("weights do not add up")
+
+    @abstractmethod
+    def apply(self, action: Action) -> None:
+        """Answer the question, in place, and go on to the next one.  Trusts that the answer is legal."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent position equal to this one."""
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """What each seat has won: 1 for a win, equal shares among rivals who tie, 0 otherwise and before the end."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end, or when nobody has."""
+
+    @property
+    @abstractmethod
+    def ending(self) -> str:
+        """How the match ended, in one word; empty before the end."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What a seat, or a SPECTATOR, may know."""
+
+    @abstractmethod
+    def resample(self, seat: int, rng: Rng) -> State:
+        """A position that this seat cannot tell from the true one: all that it cannot know is dealt again."""
+
+    @abstractmethod
+    def audience(self) -> int:
+        """Who may know the answer to the question asked now: one bit per seat, or EVERYONE."""
+
+    @abstractmethod
+    def why_not(self, seat: int, action: Action) -> Reason | None:
+        """Why a seat cannot give this answer now; None if it can.  Tells nothing that the seat may not know."""
+
+    @abstractmethod
+    def key(self) -> list[int]:
+        """The whole position as numbers: two positions are equal if and only if their keys are."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """The position as plain values; `Game.position` reads it back."""
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The rules it is played by."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.key()))
+
+    def __repr__(self) -> str:
+        return f"{self.game.name} {self.to_json()}"
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (position_of, (self.game.home, self.to_json()))
+
+
+def position_of(home: str, position: dict[str, Any]) -> State:
+    """The state that a pickle holds."""
+    game: Game = importlib.import_module(home).GAME
+    return game.position(position)
+
+
+class Option:
+    """Something a table may decide before a match: one of a few words, or a number with named presets."""
+
+    __slots__ = ("default", "high", "low", "name", "presets", "rule", "values")
+
+    name: Final[str]
+    default: Final[str]
+    values: Final[list[str]]  # the words allowed; empty for a number
+    presets: Final[dict[str, int]]  # names for some numbers
+    low: Final[int]
+    high: Final[int]
+    rule: Final[str]  # the rule or ruling it settles
+
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        rule: str,
+        values: Sequence[str] = (),
+        presets: Mapping[str, int] | None = None,
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.rule = rule
+        self.values = list(values)
+        self.presets = dict(presets or {})
+        self.low = low
+        self.high = high
+
+    def check(self, value: object) -> str:
+        """The value in its one spelling; a clear sentence if it is none."""
+        text = str(value).strip().lower()
+        if self.values:
+            if text in self.values:
+                return text
+            raise BadOption(f"option {self.name} cannot be '{value}'{nearest(text, self.values)}")
+        if text in self.presets:
+            return str(self.presets[text])
+        if text.isascii() and text.isdigit() and self.low <= int(text) <= self.high:
+            return str(int(text))
+        named = ", ".join(f"{name} ({number})" for name, number in self.presets.items())
+        raise BadOption(
+            f"option {self.name} cannot be '{value}'; give a number from {self.low} to {self.high} or one of: {named}"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(metaclass=ABCMeta):
+    """The rules of one game: its tables of answers, its options, and the way to a first position."""
+
+    name: str
+    home: str  # the package that holds GAME
+    rules_version: int  # rises when a stored record would mean something else
+    seats: list[int]  # allowed seat counts
+    options: list[Option]
+    actions: list[Action]
+    outcomes: list[Action]
+    bound: int  # no match takes more answers than this
+
+    def __init__(self) -> None:
+        self._actions = {action.text: action for action in self.actions}
+        self._outcomes = {outcome.text: outcome for outcome in self.outcomes}
+
+    def action(self, text: str) -> Action:
+        """The action with this notation."""
+        found = self._actions.get(text)
+        if found is None:
+            raise BadNotation(f"unknown action '{text}' in {self.name}{nearest(text, self._actions)}")
+        return found
+
+    def outcome(self, text: str) -> Action:
+        """The outcome of chance with this notation."""
+        found = self._outcomes.get(text)
+        if found is None:
+            raise BadNotation(f"unknown outcome '{text}' in {self.name}{nearest(text, self._outcomes)}")
+        return found
+
+    def answer(self, text: str) -> Action:
+        """The action or outcome with this notation."""
+        if text in self._outcomes:
+            return self._outcomes[text]
+        return self.action(text)
+
+    def checked(self, seats: int | None, options: Mapping[str, object]) -> tuple[int, dict[str, str]]:
+        """The seat count and every option in its one spelling; a clear sentence about the first that is wrong."""
+        known = {option.name: option for option in self.options}
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option '{name}'{nearest(name, known)}")
+            chosen[name] = known[name].check(value)
+        if seats is None:
+            seats = self.seats[0]
+        if seats not in self.seats:
+            allowed = ", ".join(str(count) for count in self.seats)
+            raise BadOption(f"{self.name} cannot be played with {seats} seats; it takes {allowed}")
+        return seats, chosen
+
+    def match(
+        self,
+        seats: int | None = None,
+        seed: str | None = None,
+        options: Mapping[str, object] | None = None,
+        dealer: Dealer | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> Match:
+        """A new match with a seeded dealer, or another one; from the beginning, or from a position."""
+        from katabasis.engine.match import begin  # a match needs the game it plays
+
+        return begin(self, seats, seed, options, dealer, position)
+
+    @abstractmethod
+    def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
+        """What a position says of the seats and options it is played with."""
+
+    @abstractmethod
+    def new(self, seats: int, options: Mapping[str, object]) -> State:
+        """The first position."""
+
+    @abstractmethod
+    def position(self, position: Mapping[str, Any]) -> State:
+        """The state written as plain values; a clear sentence if it cannot be."""
+
+    @abstractmethod
+    def seat_names(self, seats: int) -> list[str]:
+        """One word per seat, for records."""
+
+    @abstractmethod
+    def question_message(self, state: State, seat: int) -> Message:
+        """The question asked now, as this seat, or a SPECTATOR, should read it."""
+
+    @abstractmethod
+    def action_message(self, action: Action) -> Message:
+        """What an action or outcome does, with the rule that allows it."""
+
+    @abstractmethod
+    def event_message(self, event: Event) -> Message:
+        """What happened."""
+
+    @abstractmethod
+    def reveals(self, event: Event) -> bool:
+        """Whether the event showed somebody a thing that was hidden: undo stops there."""
+
+    @abstractmethod
+    def related(self, state: State, seat: int) -> list[Action]:
+        """Actions that a player may wonder about at this question, legal or not, in table order."""

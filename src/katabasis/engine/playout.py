@@ -1,0 +1,95 @@
+"""Random play inside the compiled core: one crossing of the boundary a match, instead of two an answer.
+
+>>> from katabasis.games import game
+>>> state = game("ahuris").new(1, {})
+>>> playout(state, Rng("dealer"), Rng("players")) > (0, 0), state.ending
+(True, 'clock')
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from katabasis.engine.chance import LANE, Rng
+from katabasis.engine.game import CHANCE, OVER, State
+
+
+def playout(state: State, dealer: Rng, players: Rng) -> tuple[int, int, int]:
+    """Play the state to its end at random, in place; returns decisions, answers and a 32-bit checksum of them."""
+    decisions = 0
+    answers = 0
+    checksum: i64 = 2166136261
+    while True:
+        seat = state.to_move
+        if seat == OVER:
+            return decisions, answers, checksum
+        if seat == CHANCE:
+            action = state.sample(dealer)
+        else:
+            legal = state.legal_actions()
+            action = legal[players.below(len(legal))]
+            decisions += 1
+        place: i64 = action.index
+        checksum = ((checksum ^ (place + 1)) * 16777619) & LANE
+        answers += 1
+        state.apply(action)
+
+
+class Tally:
+    """What a number of matches added up to."""
+
+    __slots__ = ("answers", "checksum", "decisions", "endings", "longest", "matches", "returns", "wins")
+
+    matches: int
+    decisions: int
+    answers: int
+    longest: int  # answers in the longest match
+    checksum: int
+    wins: list[float]  # by seat; a shared win counts in equal parts
+    returns: list[float]  # by seat, added up
+    endings: dict[str, int]
+
+    def __init__(self, seats: int) -> None:
+        self.matches = 0
+        self.decisions = 0
+        self.answers = 0
+        self.longest = 0
+        self.checksum = 0
+        self.wins = [0.0] * seats
+        self.returns = [0.0] * seats
+        self.endings = {}
+
+    def count(self, number: int, state: State, decisions: int, answers: int, checksum: int) -> None:
+        """Add the finished match of that number."""
+        self.matches += 1
+        self.decisions += decisions
+        self.answers += answers
+        self.longest = max(self.longest, answers)
+        self.checksum ^= (checksum * 31 + number) & 0xFFFFFFFF  # the same in whatever order matches are added
+        winners = state.winners()
+        for seat in winners:
+            self.wins[seat] += 1.0 / len(winners)
+        for seat, won in enumerate(state.returns()):
+            self.returns[seat] += won
+        self.endings[state.ending] = self.endings.get(state.ending, 0) + 1
+
+
+def many(start: State, seats: int, seed: str, first: int, count: int) -> Tally:
+    """Random matches number `first` and following, each from its own seed, so that any split gives the same matches."""
+    tally = Tally(seats)
+    for match in range(first, first + count):
+        state = start.copy()
+        decisions, answers, checksum = playout(state, Rng(f"{seed}/{match}"), Rng(f"{seed}/{match}/players"))
+        tally.count(match, state, decisions, answers, checksum)
+    return tally
+
+
+def rollouts(start: State, seats: int, count: int, rng: Rng) -> list[float]:
+    """Mean returns by seat of random play from a position."""
+    total = [0.0] * seats
+    for _ in range(count):
+        state = start.copy()
+        playout(state, rng, rng)
+        for seat, won in enumerate(state.returns()):
+            total[seat] += won
+    return [won / count for won in total]

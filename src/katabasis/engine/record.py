@@ -1,0 +1,205 @@
+"""A match as text: a header, then one line per answer.  The record is the truth; everything else is replayed from it.
+
+    katabasis 1
+    game: ahuris
+    rules: 1
+    seats: 1
+    option mode: solo
+    dealer: sfc32-sha256/1
+    seed: reef
+    answers: 3
+
+    =         level Jd
+    heroes    combat
+    heroes    undo 1
+
+A line begins with who answered: a seat's name, "=" for chance, "*" for the whole table.  A record only ever grows: an
+undo is a line too, and says how many answers it takes back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from katabasis.engine.errors import BadRecord
+
+FORMAT = "katabasis 1"
+CHANCE_MARK = "="
+TABLE_MARK = "*"
+UNDO = "undo"
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line: who answered, and what."""
+
+    who: str
+    text: str
+
+    @property
+    def takes_back(self) -> int:
+        """How many answers it takes back; 0 for an answer."""
+        verb, _, number = self.text.partition(" ")
+        return int(number) if verb == UNDO and number.isdigit() else 0
+
+    def __str__(self) -> str:
+        return f"{self.who:<9} {self.text}"
+
+
+@dataclass(slots=True)
+class Record:
+    """Header and lines of one match."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    dealer: str  # the algorithm that dealt, or who did
+    seeds: list[tuple[int, str]] = field(default_factory=list)  # from which line on, and the seed
+    commitment: str = ""  # SHA-256 of the first seed, published before it
+    position: dict[str, Any] | None = None  # where the match began, if not at the beginning
+    entries: list[Entry] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def text(self) -> str:
+        """The record as it is stored."""
+        lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
+        lines += [f"option {name}: {value}" for name, value in self.options.items()]
+        lines.append(f"dealer: {self.dealer}")
+        if self.commitment:
+            lines.append(f"commitment: {self.commitment}")
+        for start, seed in self.seeds:
+            lines.append(f"seed {start}: {json.dumps(seed, ensure_ascii=False)}")
+        if self.position is not None:
+            lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
+        body = [str(entry) for entry in self.entries]
+        lines += [f"answers: {len(body)}", f"digest: {digest(body)}", ""]
+        return "\n".join(lines + body) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file whole or not at all: a crash in the middle loses nothing."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".tmp")
+        draft.write_text(self.text(), encoding="utf-8", newline="\n")
+        draft.replace(target)
+
+    def branch(self, at: int, seed: str) -> Record:
+        """The same record up to a line, to be continued with another seed."""
+        if not 0 <= at <= len(self.entries):
+            raise BadRecord(f"this record has {len(self.entries)} lines; it cannot be branched at {at}")
+        seeds = [(start, old) for start, old in self.seeds if start < at] + [(at, seed)]
+        entries = [Entry(entry.who, entry.text) for entry in self.entries[:at]]
+        return Record(
+            self.game,
+            self.rules,
+            self.seats,
+            dict(self.options),
+            self.dealer,
+            seeds,
+            self.commitment,
+            self.position,
+            entries,
+        )
+
+
+def digest(body: list[str]) -> str:
+    """A short fingerprint of the lines, which betrays any that is changed or lost."""
+    return hashlib.sha256("\n".join(body).encode("utf-8")).hexdigest()[:16]
+
+
+def parse(text: str) -> Record:
+    """Read a record; a clear sentence about the first thing that is wrong with it."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadRecord(f"this is not a record: its first line should be '{FORMAT}'")
+    header: dict[str, str] = {}
+    options: dict[str, str] = {}
+    seeds: list[tuple[int, str]] = []
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        name, colon, value = lines[number].partition(":")
+        name, value = name.strip(), value.strip()
+        if not colon or name in header:
+            raise BadRecord(f"line {number + 1} of the header should be one 'name: value', not '{lines[number]}'")
+        if name.startswith("option "):
+            options[name.removeprefix("option ")] = value
+        elif name == "seed" or name.startswith("seed "):
+            seeds.append(_seed(name, value))
+        elif name in ("game", "rules", "seats", "dealer", "commitment", "position", "answers", "digest"):
+            header[name] = value
+        else:
+            raise BadRecord(f"line {number + 1}: a record has no header '{name}'")
+        number += 1
+    if number >= len(lines):
+        raise BadRecord("the record is truncated: it ends within its header")
+    for needed in ("game", "rules", "seats", "dealer"):
+        if needed not in header:
+            raise BadRecord(f"the header does not say '{needed}'")
+    entries = [_entry(place + 1, lines[place]) for place in range(number + 1, len(lines)) if lines[place].strip()]
+    _check_whole(header, entries)
+    return Record(
+        header["game"],
+        _whole(header, "rules"),
+        _whole(header, "seats"),
+        options,
+        header["dealer"],
+        sorted(seeds),
+        header.get("commitment", ""),
+        _position(header),
+        entries,
+    )
+
+
+def _seed(name: str, value: str) -> tuple[int, str]:
+    start = name.removeprefix("seed").strip() or "0"
+    if not (start.isascii() and start.isdigit()):
+        raise BadRecord(f"'{name}' should be 'seed' and the line it deals from")
+    if value.startswith('"'):
+        try:
+            value = str(json.loads(value))
+        except ValueError as wrong:
+            raise BadRecord(f"the seed {value} is not a text in quotes") from wrong
+    return int(start), value
+
+
+def _entry(number: int, line: str) -> Entry:
+    who, _, text = line.strip().partition(" ")
+    if not text.strip():
+        raise BadRecord(f"line {number} should say who answered what, not '{line.strip()}'")
+    return Entry(who, " ".join(text.split()))
+
+
+def _whole(header: Mapping[str, str], name: str) -> int:
+    value = header[name]
+    if not (value.isascii() and value.isdigit()):
+        raise BadRecord(f"the header's '{name}' should be a whole number, not '{value}'")
+    return int(value)
+
+
+def _position(header: Mapping[str, str]) -> dict[str, Any] | None:
+    if "position" not in header:
+        return None
+    try:
+        position = json.loads(header["position"])
+    except ValueError as wrong:
+        raise BadRecord(f"the header's position is not JSON: {wrong}") from wrong
+    if not isinstance(position, dict):
+        raise BadRecord("the header's position should be an object")
+    return position
+
+
+def _check_whole(header: Mapping[str, str], entries: list[Entry]) -> None:
+    if "answers" in header and _whole(header, "answers") != len(entries):
+        raise BadRecord(
+            f"the record is truncated or was added to: its header announces {header['answers']} lines, "
+            f"it has {len(entries)}"
+        )
+    if "digest" in header and header["digest"] != digest([str(entry) for entry in entries]):
+        raise BadRecord("the record is corrupt: its lines do not give the digest in its header")

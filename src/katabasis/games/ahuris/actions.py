@@ -1,0 +1,141 @@
+"""Every answer and its notation, created once.  Notation never changes without a new rules version.
+
+>>> parse("heal pirate") is HEAL[2], parse("return 10h").text, OUTCOMES[0].text
+(True, 'return 10h', 'die 1')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from katabasis.engine.game import Action
+from katabasis.games.ahuris.data.cards import DANGER_CARDS, FIGURE_CARDS, HEROES, VALUES, danger_card, figure_card
+from katabasis.games.ahuris.meta import HOME
+
+# Kinds of actions.
+CHOOSE_KIND: Final = 0
+EXPLORE_KIND: Final = 1
+COMBAT_KIND: Final = 2
+HEAL_KIND: Final = 3
+CURE_PARALYSIS_KIND: Final = 4
+CURE_LUCK_KIND: Final = 5
+FETCH_KIND: Final = 6
+IDLE_KIND: Final = 7
+FIGHT_KIND: Final = 8
+ATTACK_KIND: Final = 9
+PAY_KIND: Final = 10
+VICTIM_KIND: Final = 11
+TAKE_KIND: Final = 12
+DESTROY_KIND: Final = 13
+RETURN_KIND: Final = 14
+LEAVE_KIND: Final = 15
+STAY_KIND: Final = 16
+ACTION_NAMES: Final = [
+    "choose",
+    "explore",
+    "combat",
+    "heal",
+    "cure-paralysis",
+    "cure-luck",
+    "fetch",
+    "idle",
+    "fight",
+    "attack",
+    "pay",
+    "victim",
+    "take",
+    "destroy",
+    "return",
+    "leave",
+    "stay",
+]
+ACTION_RULES: Final = [
+    "AHU-COOP-01",
+    "AHU-TURN-06",
+    "AHU-COMBAT-01",
+    "AHU-REST-02",
+    "AHU-REST-03",
+    "AHU-REST-03",
+    "AHU-REST-05",
+    "AHU-R-19",
+    "AHU-COMBAT-02",
+    "AHU-COMPET-05",
+    "AHU-R-33",
+    "AHU-TRAP-03",
+    "AHU-REWARD-02",
+    "AHU-PANIC-02",
+    "AHU-DUO-02",
+    "AHU-COMPET-02",
+    "AHU-R-56",
+]
+
+# Kinds of outcomes.
+DIE_KIND: Final = 0
+TREASURE_KIND: Final = 1
+ENEMY_KIND: Final = 2
+DANGER_KIND: Final = 3
+LEVEL_KIND: Final = 4
+LOT_KIND: Final = 5
+OUTCOME_NAMES: Final = ["die", "treasure", "enemy", "danger", "level", "lot"]
+OUTCOME_RULES: Final = [
+    "AHU-COMP-09",
+    "AHU-COMP-04",
+    "AHU-COMP-05",
+    "AHU-COMP-06",
+    "AHU-COMP-03",
+    "AHU-R-51",
+]
+
+ACTIONS: Final[list[Action]] = []
+OUTCOMES: Final[list[Action]] = []
+
+
+def _action(kind: int, a: int, text: str) -> Action:
+    action = Action(HOME, False, len(ACTIONS), kind, a, 0, text)
+    ACTIONS.append(action)
+    return action
+
+
+def _outcome(kind: int, a: int, text: str) -> Action:
+    outcome = Action(HOME, True, len(OUTCOMES), kind, a, 0, text)
+    OUTCOMES.append(outcome)
+    return outcome
+
+
+CHOOSE: Final[list[Action]] = [_action(CHOOSE_KIND, hero, f"choose {HEROES[hero]}") for hero in range(3)]
+EXPLORE: Final[list[Action]] = [_action(EXPLORE_KIND, hero, f"explore {HEROES[hero]}") for hero in range(3)]
+COMBAT: Final[Action] = _action(COMBAT_KIND, 0, "combat")
+HEAL: Final[list[Action]] = [_action(HEAL_KIND, hero, f"heal {HEROES[hero]}") for hero in range(3)]
+CURE_PARALYSIS: Final[list[Action]] = [
+    _action(CURE_PARALYSIS_KIND, hero, f"cure paralysis {HEROES[hero]}") for hero in range(3)
+]
+CURE_LUCK: Final[list[Action]] = [_action(CURE_LUCK_KIND, hero, f"cure luck {HEROES[hero]}") for hero in range(3)]
+FETCH: Final[Action] = _action(FETCH_KIND, 0, "fetch key")
+IDLE: Final[Action] = _action(IDLE_KIND, 0, "idle")
+FIGHT: Final[Action] = _action(FIGHT_KIND, 0, "fight enemy")
+ATTACK: Final[list[Action]] = [_action(ATTACK_KIND, hero, f"attack {HEROES[hero]}") for hero in range(3)]
+PAY: Final[list[Action]] = [_action(PAY_KIND, value, f"pay {value}") for value in range(1, VALUES + 1)]
+VICTIM: Final[list[Action]] = [_action(VICTIM_KIND, hero, f"victim {HEROES[hero]}") for hero in range(3)]
+TAKE: Final[list[Action]] = [_action(TAKE_KIND, value, f"take {value}") for value in range(1, VALUES + 1)]
+DESTROY: Final[list[Action]] = [_action(DESTROY_KIND, value, f"destroy {value}") for value in range(1, VALUES + 1)]
+RETURN: Final[list[Action]] = [
+    _action(RETURN_KIND, card, f"return {danger_card(card)}") for card in range(DANGER_CARDS)
+]
+LEAVE: Final[Action] = _action(LEAVE_KIND, 0, "leave")
+STAY: Final[Action] = _action(STAY_KIND, 0, "stay")
+
+DIE: Final[list[Action]] = [_outcome(DIE_KIND, face, f"die {face}") for face in range(1, 7)]
+TREASURE: Final[list[Action]] = [_outcome(TREASURE_KIND, value, f"treasure {value}") for value in range(1, VALUES + 1)]
+ENEMY: Final[list[Action]] = [_outcome(ENEMY_KIND, card, f"enemy {figure_card(card)}") for card in range(FIGURE_CARDS)]
+DANGER: Final[list[Action]] = [
+    _outcome(DANGER_KIND, card, f"danger {danger_card(card)}") for card in range(DANGER_CARDS)
+]
+LEVEL: Final[list[Action]] = [_outcome(LEVEL_KIND, card, f"level {figure_card(card)}") for card in range(FIGURE_CARDS)]
+LOT: Final[list[Action]] = [_outcome(LOT_KIND, hero, f"lot {HEROES[hero]}") for hero in range(3)]
+
+_BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in ACTIONS}
+
+
+def parse(text: str) -> Action:
+    """The action with this notation."""
+    return _BY_TEXT[text]

@@ -1,0 +1,189 @@
+"""Combat, step 3: the capacities, tried by a Luck Roll of each side (rulebook, chapter 2)."""
+
+from __future__ import annotations
+
+from katabasis.engine.game import Action
+from katabasis.games.ahuris.data.cards import BARD, BOUNCER, LUCK, RAPIDITY, SPY, TELLER
+from katabasis.games.ahuris.events import (
+    BRIBE_EMPTY,
+    BRIBES,
+    DRINKS,
+    LUCK_FAILED,
+    LUCK_PASSED,
+    PAYS_ATTACK,
+    PILFERS,
+    PILFERS_NOTHING,
+    SCREAM_BOTH,
+    SCREAMS,
+    SEARCH_DESTROYS,
+    SEARCH_NOTHING,
+    SEARCH_TAKES,
+    SINGS,
+)
+from katabasis.games.ahuris.piles import cheapest, dearest, keys
+from katabasis.games.ahuris.questions import ATTACK_PRICE, BRIBE, FOE_LUCK, INITIATIVE, PAY, PILFER
+from katabasis.games.ahuris.rules.combat import (
+    FOE_SIDE,
+    HERO_SIDE,
+    end_combat,
+    fighter,
+    foe_life,
+    is_rival,
+    lose_combat,
+    side_characteristic,
+    sure_roll,
+    win_combat,
+    wound_foe,
+)
+from katabasis.games.ahuris.rules.treasures import (
+    destroy_discarded_key,
+    discard_from_pocket,
+    lost_with_the_keys,
+    pocket,
+)
+from katabasis.games.ahuris.rules.wounds import fall_asleep, wound
+from katabasis.games.ahuris.state import (
+    RIVAL,
+    AhurisState,
+    ask,
+    counted,
+    draw_instead,
+    enemy_characteristic,
+    note,
+    pocket_of,
+)
+
+
+def reach_luck(s: AhurisState, hero: int, side: int) -> bool:
+    """Both sides must try, the hero first.  AHU-COMBAT-05, AHU-COMBAT-06"""
+    if not sure_roll(s, hero, side, LUCK):
+        return True
+    use_capacity(s, hero, side, 0)
+    return False
+
+
+def answer_luck(s: AhurisState, hero: int, side: int, outcome: Action) -> None:
+    if outcome.a <= side_characteristic(s, hero, side, LUCK):
+        use_capacity(s, hero, side, outcome.a)
+    else:
+        note(s, LUCK_FAILED, fighter(s, hero, side), outcome.a)
+        go_on(s, hero, side)
+
+
+def go_on(s: AhurisState, hero: int, side: int) -> None:
+    """After the hero's capacity the foe's, then the initiative."""
+    draw_instead(s, FOE_LUCK if side == HERO_SIDE else INITIATIVE, hero)
+
+
+def use_capacity(s: AhurisState, hero: int, side: int, die: int) -> None:
+    """What comes next already lies on the stack, and is taken off if the capacity ends the combat.  AHU-COMBAT-07"""
+    note(s, LUCK_PASSED, fighter(s, hero, side), die)
+    go_on(s, hero, side)
+    if side == FOE_SIDE and not is_rival(s):
+        use_enemy_capacity(s, hero)
+        return
+    user = fighter(s, hero, side)
+    if user == BARD:
+        bribe(s, user)
+    elif user == TELLER:
+        scream(s, hero, side)
+    else:
+        sing(s, user, side)
+
+
+def bribe(s: AhurisState, briber: int) -> None:
+    """The highest Treasure is discarded and the combat does not take place.  AHU-CAP-01, AHU-CAP-02, AHU-R-37"""
+    if pocket(s, briber) == 0:
+        note(s, BRIBE_EMPTY, briber)
+    else:
+        ask(s, PAY, briber, BRIBE)
+
+
+def scream(s: AhurisState, hero: int, side: int) -> None:
+    """One wound to each of the two, at the same moment.  AHU-CAP-03 to AHU-CAP-06, AHU-R-63"""
+    note(s, SCREAMS, fighter(s, hero, side), fighter(s, hero, 1 - side))
+    wound(s, hero, 1)
+    wound_foe(s)
+    if s.life[hero] == 0 and foe_life(s) == 0:
+        note(s, SCREAM_BOTH, hero, fighter(s, hero, FOE_SIDE))
+        rival = s.foe - RIVAL
+        end_combat(s)
+        fall_asleep(s, hero)
+        if rival >= 0:
+            fall_asleep(s, rival)
+    elif s.life[hero] == 0:
+        lose_combat(s, hero)
+    elif foe_life(s) == 0:
+        win_combat(s, hero)
+
+
+def sing(s: AhurisState, singer: int, side: int) -> None:
+    """The Pirate strikes first in round 1, the other side in every later round.  AHU-CAP-07, AHU-R-39, AHU-R-64"""
+    s.song = side + 1
+    note(s, SINGS, singer)
+
+
+def use_enemy_capacity(s: AhurisState, hero: int) -> None:
+    figure = s.foe // 4
+    if figure == BOUNCER:
+        search(s, hero)
+    elif figure == SPY:
+        if pocket(s, hero) == 0:
+            note(s, PILFERS_NOTHING, hero)
+        else:
+            ask(s, PAY, hero, PILFER)
+    else:
+        drink(s)
+
+
+def search(s: AhurisState, hero: int) -> None:
+    """A key of the discard is destroyed, then the pocket's keys go back to the deck.  AHU-CAP-08, AHU-R-34, AHU-R-35"""
+    found = keys(pocket(s, hero))
+    if keys(s.discard):
+        destroy_discarded_key(s)
+        note(s, SEARCH_DESTROYS, keys(s.removed))
+        if lost_with_the_keys(s):
+            return
+    elif found == 0:
+        note(s, SEARCH_NOTHING)
+    if found:
+        s.pockets[pocket_of(s, hero)] -= found  # aces are the lowest digit of a pile
+        s.treasure += found
+        note(s, SEARCH_TAKES, hero, found)
+
+
+def drink(s: AhurisState) -> None:
+    """One Life and one Rapidity more for this combat.  AHU-CAP-10, AHU-R-40"""
+    s.drunk = 1
+    s.foe_life += 1
+    note(s, DRINKS, s.foe_life, enemy_characteristic(s, RAPIDITY))
+
+
+# Treasures that must be paid
+
+
+def payable(s: AhurisState, hero: int, price: int) -> list[int]:
+    """The highest Treasure, or for an attack the lowest; several if they are worth the same.  AHU-R-33, AHU-R-59"""
+    if price == ATTACK_PRICE:
+        return cheapest(pocket(s, hero), counted(s))
+    return dearest(pocket(s, hero), counted(s))
+
+
+def reach_pay(s: AhurisState, hero: int, price: int) -> bool:
+    values = payable(s, hero, price)
+    if len(values) > 1:
+        return True
+    pay(s, hero, price, values[0])
+    return False
+
+
+def pay(s: AhurisState, hero: int, price: int, value: int) -> None:
+    s.pending.pop()
+    discard_from_pocket(s, hero, value)
+    if price == BRIBE:
+        note(s, BRIBES, hero, value)
+        end_combat(s)
+    elif price == PILFER:
+        note(s, PILFERS, hero, value)
+    else:
+        note(s, PAYS_ATTACK, hero, value)

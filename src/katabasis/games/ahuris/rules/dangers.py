@@ -1,0 +1,130 @@
+"""The Danger deck: chance draws from it, or a fortress player who sees one card more (rulebook, chapter 5, "Duo")."""
+
+from __future__ import annotations
+
+from katabasis.engine.game import Action
+from katabasis.games.ahuris.decks import BIT, cards_of, is_single, lowest
+from katabasis.games.ahuris.events import (
+    DANGER_DECK_REBUILT,
+    DANGER_DRAWN_SECRETLY,
+    DANGER_JOINS,
+    DANGER_RETURNED_HIDDEN,
+    DANGER_RETURNED_SECRETLY,
+    DANGERS_DRAWN_HIDDEN,
+)
+from katabasis.games.ahuris.questions import DANGERS, KEEP
+from katabasis.games.ahuris.state import NO_CARD, AhurisState, draw, draw_instead, fortress, note, owed, whisper
+
+
+def draw_dangers(s: AhurisState, hero: int, asked: int) -> None:
+    """Owe the draw of some Danger cards; a fortress player draws one more.  AHU-DUO-02, AHU-DUO-03"""
+    if asked > 0:
+        draw(s, DANGERS, hero, asked + 1 if fortress(s) >= 0 else asked)
+
+
+def reach_dangers(s: AhurisState, hero: int, missing: int) -> bool:
+    """Draw the card on top, rebuilding the deck when it is empty.  AHU-CARD-04, AHU-R-44, AHU-R-49"""
+    if missing == 0:
+        s.pending.pop()
+        if fortress(s) >= 0:
+            note(s, DANGERS_DRAWN_HIDDEN, len(s.drawn))
+            s.pending.append(owed(KEEP, fortress(s), hero, 0))
+        return False
+    if s.danger_top != NO_CARD:
+        take_danger(s, hero, missing, s.danger_top)
+        return False
+    if s.danger_deck == 0:
+        s.danger_deck = s.danger_discard
+        s.danger_discard = 0
+        note(s, DANGER_DECK_REBUILT)
+    if not is_single(s.danger_deck):
+        return True
+    take_danger(s, hero, missing, lowest(s.danger_deck))
+    return False
+
+
+def answer_dangers(s: AhurisState, hero: int, missing: int, outcome: Action) -> None:
+    take_danger(s, hero, missing, outcome.a)
+
+
+def take_danger(s: AhurisState, hero: int, missing: int, card: int) -> None:
+    """One card from the deck: in play at once, or in the fortress player's hand."""
+    if fortress(s) >= 0:
+        s.drawn_from.append(may_be(s, card))
+        s.drawn.append(card)
+        whisper(s, fortress(s), DANGER_DRAWN_SECRETLY, card // 4 + 1, card % 4)
+    else:
+        join(s, card)
+    if card == s.danger_top:
+        s.danger_top = NO_CARD
+        s.danger_top_from = 0
+    else:
+        s.danger_deck -= BIT[card]
+    draw_instead(s, DANGERS, hero, missing - 1)
+
+
+def join(s: AhurisState, card: int) -> None:
+    s.dangers += BIT[card]
+    note(s, DANGER_JOINS, card // 4 + 1, card % 4)
+
+
+def may_be(s: AhurisState, card: int) -> int:
+    """What the others can tell of a card about to be drawn: one of the deck, or of what it has lost in this draw."""
+    if card == s.danger_top:
+        return s.danger_top_from
+    known = s.danger_deck
+    for earlier in s.drawn_from:
+        if earlier & s.danger_deck:
+            known |= earlier
+    return known
+
+
+def answer_keep(s: AhurisState, action: Action) -> None:
+    """One card goes back on top, face down; the others are in play.  AHU-DUO-02, AHU-R-49"""
+    s.pending.pop()
+    kept = 0
+    for card in s.drawn:
+        if card != action.a:
+            kept += BIT[card]
+    s.danger_top = action.a
+    s.danger_top_from = may_lie_on_top(s, kept)
+    s.drawn = []
+    s.drawn_from = []
+    whisper(s, fortress(s), DANGER_RETURNED_SECRETLY, action.a // 4 + 1, action.a % 4)
+    note(s, DANGER_RETURNED_HIDDEN)
+    for card in cards_of(kept):
+        join(s, card)
+
+
+def may_lie_on_top(s: AhurisState, kept: int) -> int:
+    """The cards which, for all that the others know, may be the one put back, now that they see the kept ones."""
+    known = 0
+    same = True
+    for cards in s.drawn_from:
+        known |= cards
+        same = same and cards == s.drawn_from[0]
+    known &= ~kept
+    if same:
+        return known
+    # the deck was rebuilt in the middle of the draw: only what fits with the kept cards is possible
+    possible = 0
+    for card in cards_of(known):
+        if fits(cards_of(kept | BIT[card]), s.drawn_from, 0):
+            possible += BIT[card]
+    return possible
+
+
+def fits(cards: list[int], slots: list[int], used: int) -> bool:
+    """Whether each card can be given a slot of its own that may hold it; used slots are bits."""
+    if not cards:
+        return True
+    for slot in range(len(slots)):
+        if not used & BIT[slot] and slots[slot] & BIT[cards[0]] and fits(cards[1:], slots, used | BIT[slot]):
+            return True
+    return False
+
+
+def discard_dangers(s: AhurisState) -> None:
+    """Used Danger cards go to their discard.  AHU-TRAP-06, AHU-R-43"""
+    s.danger_discard += s.dangers
+    s.dangers = 0

@@ -1,0 +1,245 @@
+"""A turn and its order of play: Chrono, who explores when, and the countdown (rulebook, "Un tour de jeu")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from katabasis.engine.game import Action
+from katabasis.games.ahuris.data.cards import RAPIDITY
+from katabasis.games.ahuris.decks import BIT
+from katabasis.games.ahuris.events import (
+    CHRONO_DISCARDS,
+    CHRONO_FAILS,
+    DECK_RUNS_OUT,
+    EXPLORES_NEXT,
+    PARALYSIS_COUNTS,
+    PARALYSIS_ENDS,
+    SKIPPED_ASLEEP,
+    SKIPPED_PARALYSED,
+    TIE_DIE,
+    TIE_FIXED,
+    TIE_LOT,
+    TURN_BEGINS,
+    WAKES,
+)
+from katabasis.games.ahuris.meta import CLOCK, DECK_EMPTY, DUO
+from katabasis.games.ahuris.piles import ONE, distinct, is_uniform, size
+from katabasis.games.ahuris.questions import (
+    CHRONO,
+    COUNTDOWN,
+    EXPLORATION,
+    LEAVING,
+    LEVEL_ONE,
+    ORDER,
+    ORDER_DIE,
+    ORDER_LOT,
+    TIES,
+    TURN,
+)
+from katabasis.games.ahuris.state import (
+    AhurisState,
+    able,
+    ask,
+    characteristic,
+    competitive,
+    draw,
+    finish,
+    has,
+    inside,
+    level,
+    note,
+    with_hero,
+)
+
+DICE: Final = 8  # a speed is a Rapidity times this, plus a die
+
+
+def begin_turn(s: AhurisState) -> None:
+    """Asleep heroes wake, then Chrono, Exploration and Exit.  AHU-TURN-01, AHU-TURN-02"""
+    s.pending.pop()
+    s.turn += 1
+    note(s, TURN_BEGINS, s.turn)
+    for hero in range(3):
+        if has(s.asleep, hero) and inside(s, hero):
+            note(s, WAKES, hero)
+    s.asleep = 0
+    s.explored = 0
+    draw(s, TURN, 0)
+    draw(s, LEAVING, 0)
+    draw(s, COUNTDOWN, 0)
+    ask(s, ORDER, 0)
+    draw(s, TIES, 0)
+    draw(s, CHRONO, 0)
+
+
+def reach_chrono(s: AhurisState) -> bool:
+    """No Treasure left to discard: the match is lost.  AHU-TURN-04"""
+    if s.treasure == 0:
+        note(s, CHRONO_FAILS)
+        finish(s, CLOCK)
+        return False
+    if not is_uniform(s.treasure):
+        return True
+    discard_by_chrono(s, distinct(s.treasure)[0])
+    return False
+
+
+def answer_chrono(s: AhurisState, outcome: Action) -> None:
+    discard_by_chrono(s, outcome.a)
+
+
+def discard_by_chrono(s: AhurisState, value: int) -> None:
+    """Discard the top card of the Treasure deck.  AHU-TURN-03"""
+    s.pending.pop()
+    s.treasure -= ONE[value]
+    s.discard += ONE[value]
+    note(s, CHRONO_DISCARDS, value, size(s.treasure))
+    if out_of_treasures(s):
+        return
+    for hero in range(3):  # Rapidities are compared once, now.  AHU-R-07
+        s.speed[hero] = characteristic(s, hero, RAPIDITY) * DICE
+
+
+def out_of_treasures(s: AhurisState) -> bool:
+    """Competitive: an empty Treasure deck ends the match when the effect is finished.  AHU-COMPET-04, AHU-R-57"""
+    if s.treasure or not competitive(s):
+        return False
+    note(s, DECK_RUNS_OUT)
+    finish(s, DECK_EMPTY)
+    return True
+
+
+def reach_ties(s: AhurisState) -> bool:
+    """Trio and quartet: tied heroes add a die, again among those still tied.  AHU-TRIO-02, AHU-R-51"""
+    if s.mode <= DUO:
+        s.pending.pop()
+        return False
+    tied = tied_heroes(s)
+    if not tied:
+        rank(s)
+        if not tied_heroes(s):
+            s.pending.pop()
+        return False
+    if all_unlucky(s, tied):
+        draw(s, ORDER_LOT, 0)
+        return False
+    for hero in tied:
+        if s.speed[hero] % DICE == 0:
+            if has(s.unlucky, hero):
+                s.speed[hero] += 1
+                note(s, TIE_FIXED, hero, characteristic(s, hero, RAPIDITY) + 1)
+            else:
+                draw(s, ORDER_DIE, hero)
+            return False
+    return False
+
+
+def tied_heroes(s: AhurisState) -> list[int]:
+    """The heroes able to explore who share a speed, as long as one of them has still to throw."""
+    for hero in range(3):
+        if not able(s, hero):
+            continue
+        tied = [other for other in range(3) if able(s, other) and s.speed[other] // DICE == s.speed[hero] // DICE]
+        if len(tied) > 1 and any_to_throw(s, tied):
+            return tied
+    return []
+
+
+def any_to_throw(s: AhurisState, tied: list[int]) -> bool:
+    for hero in tied:
+        if s.speed[hero] % DICE == 0:
+            return True
+    return False
+
+
+def all_unlucky(s: AhurisState, tied: list[int]) -> bool:
+    for hero in tied:
+        if not has(s.unlucky, hero):
+            return False
+    return True
+
+
+def rank(s: AhurisState) -> None:
+    """Turn speeds with dice into plain ranks, so that what is still tied can throw again."""
+    ranks = [0, 0, 0]
+    for hero in range(3):
+        slower = 0
+        for other in range(3):
+            if s.speed[other] < s.speed[hero]:
+                slower += 1
+        ranks[hero] = (slower + 1) * DICE
+    s.speed = ranks
+
+
+def answer_order_die(s: AhurisState, hero: int, outcome: Action) -> None:
+    s.pending.pop()
+    s.speed[hero] += outcome.a
+    note(s, TIE_DIE, hero, outcome.a, characteristic(s, hero, RAPIDITY) + outcome.a)
+
+
+def answer_order_lot(s: AhurisState, outcome: Action) -> None:
+    """Only fixed dice are left: lots decide who of them comes first."""
+    s.pending.pop()
+    for hero in tied_heroes(s):
+        s.speed[hero] += 2 if hero == outcome.a else 1
+    note(s, TIE_LOT, outcome.a)
+
+
+def fastest(s: AhurisState) -> list[int]:
+    """The heroes of the highest speed among those who can and must still explore.  AHU-TURN-05, AHU-TURN-08"""
+    found: list[int] = []
+    most = 0
+    for hero in range(3):
+        if not able(s, hero) or has(s.explored, hero):
+            continue
+        if s.speed[hero] > most:
+            most = s.speed[hero]
+            found = [hero]
+        elif s.speed[hero] == most:
+            found.append(hero)
+    return found
+
+
+def reach_order(s: AhurisState) -> bool:
+    """The player picks among tied heroes each time a tied slot is reached.  AHU-TURN-06, AHU-R-07"""
+    heroes = fastest(s)
+    if len(heroes) > 1:
+        return True
+    if heroes:
+        begin_exploration(s, heroes[0])
+    else:
+        s.pending.pop()
+    return False
+
+
+def answer_order(s: AhurisState, action: Action) -> None:
+    note(s, EXPLORES_NEXT, action.a)
+    begin_exploration(s, action.a)
+
+
+def begin_exploration(s: AhurisState, hero: int) -> None:
+    """Level 1 chooses; the others throw a die.  AHU-EXPL-01, AHU-TURN-09"""
+    s.explored = with_hero(s.explored, hero)
+    if level(s, hero) == 1:
+        ask(s, LEVEL_ONE, hero)
+    else:
+        draw(s, EXPLORATION, hero)
+
+
+def count_down(s: AhurisState) -> None:
+    """Paralysis counts down from the turn after it struck.  AHU-PARA-03, AHU-R-22"""
+    s.pending.pop()
+    for hero in range(3):
+        if not inside(s, hero):
+            continue
+        if not has(s.explored, hero):
+            note(s, SKIPPED_ASLEEP if has(s.asleep, hero) else SKIPPED_PARALYSED, hero)
+        if s.paralysis[hero] and not s.fresh & BIT[hero]:
+            s.paralysis[hero] -= 1
+            if s.paralysis[hero]:
+                note(s, PARALYSIS_COUNTS, hero, s.paralysis[hero])
+            else:
+                note(s, PARALYSIS_ENDS, hero)
+    s.fresh = 0
+    for hero in range(3):
+        s.speed[hero] = 0

@@ -1,0 +1,127 @@
+"""Setup: who plays whom, and the first Level cards (rulebook, "Préparation d'une partie" and chapter 5, "Trio")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from katabasis.engine.game import Action
+from katabasis.games.ahuris.data.cards import LIFE, ROLE_OF_DIE
+from katabasis.games.ahuris.decks import BIT, FULL_DANGERS, FULL_FIGURES
+from katabasis.games.ahuris.events import (
+    CARD_DEALT,
+    CARD_SHUFFLED_BACK,
+    HERO_CHOSEN,
+    ROLE_LEFT,
+    ROLE_TAKEN,
+    ROLE_THROWN,
+)
+from katabasis.games.ahuris.ladders import LADDER_ABOVE
+from katabasis.games.ahuris.meta import DUO, PLAYING
+from katabasis.games.ahuris.piles import EMPTY, FULL_PILE
+from katabasis.games.ahuris.questions import CHOOSE_HERO, DEAL, ROLE, TURN
+from katabasis.games.ahuris.rules.wounds import shuffle_levels
+from katabasis.games.ahuris.state import NO_CARD, AhurisState, characteristic, competitive, draw, note, owed
+
+NOT_YET: Final = -1
+
+
+def lay_out(s: AhurisState) -> None:
+    """Everything in its deck, nothing in the pockets, no hero yet.  The options are set already.  AHU-SETUP-05"""
+    s.notes = None
+    s.turn = 0
+    s.over = PLAYING
+    s.best = 0
+    s.player = [0, 0, 0] if s.mode <= DUO else [NOT_YET, NOT_YET, NOT_YET]
+    s.ladder = [0, 0, 0]
+    s.life = [0, 0, 0]
+    s.paralysis = [0, 0, 0]
+    s.fresh = 0
+    s.unlucky = 0
+    s.asleep = 0
+    s.explored = 0
+    s.speed = [0, 0, 0]
+    s.left = 0
+    s.scores = [-1, -1, -1]
+    s.pockets = [EMPTY] if s.mode <= DUO else [EMPTY, EMPTY, EMPTY]
+    s.treasure = FULL_PILE
+    s.discard = EMPTY
+    s.removed = EMPTY
+    s.found = EMPTY
+    s.level_deck = FULL_FIGURES
+    s.level_bottom = []
+    s.revealed = 0
+    s.enemy_deck = FULL_FIGURES
+    s.enemy_discard = 0
+    s.danger_deck = FULL_DANGERS
+    s.danger_discard = 0
+    s.danger_top = NO_CARD
+    s.danger_top_from = 0
+    s.drawn = []
+    s.drawn_from = []
+    s.dangers = 0
+    s.foe = NO_CARD
+    s.foe_life = 0
+    s.drunk = 0
+    s.song = 0
+    s.pending = []
+
+
+def begin(s: AhurisState) -> None:
+    """Heroes are chosen, or thrown for, then dealt; then the first turn.  AHU-COOP-01, AHU-COMPET-01"""
+    draw(s, TURN, 0)
+    draw(s, DEAL, 0)
+    if s.mode > DUO:
+        for seat in (2, 1, 0):
+            if competitive(s):
+                draw(s, ROLE, seat)
+            else:
+                s.pending.append(owed(CHOOSE_HERO, seat, seat, 0))
+
+
+def free_heroes(s: AhurisState) -> list[int]:
+    return [hero for hero in range(3) if s.player[hero] == NOT_YET]
+
+
+def reach_role(s: AhurisState, seat: int) -> bool:
+    """The last seat takes the hero that is left.  AHU-R-55"""
+    free = free_heroes(s)
+    if len(free) > 1:
+        return True
+    s.pending.pop()
+    s.player[free[0]] = seat
+    note(s, ROLE_LEFT, seat, free[0])
+    return False
+
+
+def answer_choose(s: AhurisState, seat: int, action: Action) -> None:
+    s.pending.pop()
+    s.player[action.a] = seat
+    note(s, HERO_CHOSEN, seat, action.a)
+
+
+def answer_role(s: AhurisState, seat: int, outcome: Action) -> None:
+    """1-2 Bard, 3-4 Fortune-teller, 5-6 Pirate; a role already taken is thrown again.  AHU-COMPET-01"""
+    hero = ROLE_OF_DIE[outcome.a]
+    if s.player[hero] != NOT_YET:
+        note(s, ROLE_TAKEN, seat, outcome.a, hero)
+        return
+    s.pending.pop()
+    s.player[hero] = seat
+    note(s, ROLE_THROWN, seat, outcome.a, hero)
+
+
+def answer_deal(s: AhurisState, outcome: Action) -> None:
+    """The first card of each class is that hero's; the others are shuffled back.  AHU-SETUP-02 to AHU-SETUP-04"""
+    card = outcome.a
+    hero = card // 4
+    s.level_deck -= BIT[card]
+    if s.ladder[hero]:
+        s.revealed += BIT[card]
+        note(s, CARD_SHUFFLED_BACK, hero, card % 4)
+        return
+    s.ladder[hero] = LADDER_ABOVE[card % 4]
+    s.life[hero] = characteristic(s, hero, LIFE)
+    note(s, CARD_DEALT, hero, card % 4)
+    if s.ladder[0] and s.ladder[1] and s.ladder[2]:
+        s.pending.pop()
+        shuffle_levels(s)

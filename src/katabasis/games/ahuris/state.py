@@ -1,0 +1,277 @@
+"""The position: everything needed to go on playing, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Event, Pending, State
+from katabasis.games.ahuris.data.cards import CLASS_CHARACTERISTIC, LIFE
+from katabasis.games.ahuris.decks import BIT, OF_SUIT, how_many
+from katabasis.games.ahuris.ladders import BASE, LADDER_LEVEL
+from katabasis.games.ahuris.meta import COMPETITIVE, COUNTED, FORTRESS_SEAT
+from katabasis.games.ahuris.piles import worth
+from katabasis.games.ahuris.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
+
+NO_CARD: Final = -1
+RIVAL: Final = 12  # foe numbers from here on are heroes attacked by another hero
+
+
+class AhurisState(State):
+    """A position of 3 ahuris.  Heroes and enemy classes are numbered 0 to 2; sets of heroes are bit masks."""
+
+    # what the table decided
+    mode: int
+    goal: int
+    level_gain_life: int
+    short_reward: int
+    collection_value: int
+    # the table
+    turn: int  # 0 during setup
+    over: int  # how the match ended; PLAYING before
+    best: int  # the highest total ever in the pockets (competitive: in one of them)
+    player: list[int]  # by hero, the seat that runs it; -1 until known
+    # the heroes
+    ladder: list[int]  # by hero, its Level cards in order
+    life: list[int]  # by hero, current Life
+    paralysis: list[int]  # by hero, turns still to miss
+    fresh: int  # heroes paralysed this turn: their count starts next turn
+    unlucky: int
+    asleep: int
+    explored: int  # heroes who have taken their exploration this turn
+    speed: list[int]  # by hero, Rapidity when the Exploration step began, times 8, plus a die thrown for a tie
+    left: int  # competitive: heroes who are out
+    scores: list[int]  # by hero, points counted on leaving; -1 before
+    # the Treasures, as piles
+    pockets: list[int]  # one for all in solo and duo, else by hero
+    treasure: int  # the deck
+    discard: int
+    removed: int  # destroyed, out of the game
+    found: int  # drawn for a reward, one of them to be taken
+    # the Level deck, as sets of figures
+    level_deck: int  # the shuffled part
+    level_bottom: list[int]  # cards lost by heroes lie under it, in the order of loss
+    revealed: int  # turned up in the search under way
+    # the fortress's decks, as sets
+    enemy_deck: int
+    enemy_discard: int
+    danger_deck: int  # the shuffled part
+    danger_discard: int
+    danger_top: int  # a card put back by the fortress player, who alone knows it; NO_CARD if none
+    danger_top_from: int  # the cards it may be, for all that the others know
+    drawn: list[int]  # Danger cards only the fortress player sees, one of which goes back
+    drawn_from: list[int]  # for each of them, the cards it may be, for all that the others know
+    dangers: int  # Danger cards in play: the enemy's, or the trap
+    # the combat under way
+    foe: int  # the Enemy card, or RIVAL + the hero attacked; NO_CARD if none
+    foe_life: int  # an enemy's current Life
+    drunk: int  # 1 once the Cook has had his Moonshine
+    song: int  # 1 if the hero sang, 2 if the hero attacked did
+    # what is owed, the next one last
+    pending: list[Pending]
+
+
+def competitive(s: AhurisState) -> bool:
+    return COMPETITIVE[s.mode]
+
+
+def fortress(s: AhurisState) -> int:
+    """The seat of the fortress player; -1 if chance runs the fortress."""
+    return FORTRESS_SEAT[s.mode]
+
+
+def has(heroes: int, hero: int) -> bool:
+    """Whether a set of heroes holds this one."""
+    return (heroes >> hero) & 1 == 1
+
+
+def inside(s: AhurisState, hero: int) -> bool:
+    return not has(s.left, hero)
+
+
+def level(s: AhurisState, hero: int) -> int:
+    """The number of its Level cards.  AHU-STAT-05"""
+    return LADDER_LEVEL[s.ladder[hero]]
+
+
+def characteristic(s: AhurisState, hero: int, which: int) -> int:
+    """Level, plus one for a card of the suit, plus one for the class.  Of Life, the maximum.  AHU-STAT-02"""
+    value = BASE[s.ladder[hero] * 4 + which]
+    return value + 1 if CLASS_CHARACTERISTIC[hero] == which else value
+
+
+def current(s: AhurisState, hero: int, which: int) -> int:
+    """The value a Roll or a Test uses: of Life, what is left of it.  AHU-STAT-13"""
+    return s.life[hero] if which == LIFE else characteristic(s, hero, which)
+
+
+def enemy_characteristic(s: AhurisState, which: int) -> int:
+    """The same for the Enemy card in play, its level being its Danger cards; Moonshine included.  AHU-STAT-08"""
+    value = max(1, how_many(s.dangers)) + how_many(s.dangers & OF_SUIT[which])
+    if s.foe % 4 == which:
+        value += 1
+    if CLASS_CHARACTERISTIC[s.foe // 4] == which:
+        value += 1
+    if s.drunk and which % 2 == 0:  # Life and Rapidity
+        value += 1
+    return value
+
+
+def able(s: AhurisState, hero: int) -> bool:
+    """Can explore: neither out, nor paralysed, nor asleep.  AHU-TURN-07"""
+    return inside(s, hero) and s.paralysis[hero] == 0 and not has(s.asleep, hero)
+
+
+def pocket_of(s: AhurisState, hero: int) -> int:
+    """Which pocket a hero uses: one for all, or each its own.  AHU-SOLO-01, AHU-TRIO-03"""
+    return 0 if len(s.pockets) == 1 else hero
+
+
+def counted(s: AhurisState) -> bool:
+    """Whether a collection's cards count double when the highest or lowest Treasure is looked for.  AHU-R-33"""
+    return s.collection_value == COUNTED
+
+
+def points(s: AhurisState) -> int:
+    """What the pockets are worth together; each pocket doubles its own collections only.  AHU-R-52"""
+    total = 0
+    for pocket in s.pockets:
+        total += worth(pocket)
+    return total
+
+
+def remember_best(s: AhurisState) -> None:
+    """Keep the highest total for the score at the end: of all pockets, or in competitive play of one."""
+    if competitive(s):
+        for pocket in s.pockets:
+            s.best = max(s.best, worth(pocket))
+    else:
+        s.best = max(s.best, points(s))
+
+
+def _everything_owed() -> list[Pending]:
+    """All that can lie on the stack, made once: by kind, seat (one for those of chance and nobody), hero, number."""
+    found: list[Pending] = []
+    for kind in range(len(KIND_NAMES)):
+        for seat in range(4):
+            asked = NOBODY if kind >= FIRST_STEP else CHANCE if kind >= FIRST_CHANCE else seat
+            found += [Pending(kind, asked, hero, b) for hero in range(3) for b in range(7)]
+    return found
+
+
+OWED: Final[list[Pending]] = _everything_owed()
+
+
+def owed(kind: int, seat: int, hero: int, b: int) -> Pending:
+    """The one object for this; the seat does not matter if no seat is asked."""
+    return OWED[((kind * 4 + seat) * 3 + hero) * 7 + b]
+
+
+def ask(s: AhurisState, kind: int, hero: int, b: int = 0) -> None:
+    """Put a question to the player of a hero on the stack."""
+    s.pending.append(owed(kind, s.player[hero], hero, b))
+
+
+def draw(s: AhurisState, kind: int, hero: int, b: int = 0) -> None:
+    """Put a question to chance, or a step that nobody is asked about, on the stack."""
+    s.pending.append(owed(kind, 0, hero, b))
+
+
+def draw_instead(s: AhurisState, kind: int, hero: int, b: int = 0) -> None:
+    """The same in place of what lies on top."""
+    s.pending[-1] = owed(kind, 0, hero, b)
+
+
+def with_hero(heroes: int, hero: int) -> int:
+    return heroes | BIT[hero]
+
+
+def without_hero(heroes: int, hero: int) -> int:
+    return heroes & ~BIT[hero]
+
+
+def finish(s: AhurisState, how: int) -> None:
+    """The match is over; nothing more is owed."""
+    s.over = how
+    s.pending.clear()
+
+
+def note(s: AhurisState, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    """Tell everybody, if anybody listens."""
+    notes = s.notes
+    if notes is not None:
+        notes.append(Event(kind, EVERYONE, a, b, c, d, e))
+
+
+def whisper(s: AhurisState, seat: int, kind: int, a: int = 0, b: int = 0) -> None:
+    """Tell one seat, if anybody listens."""
+    notes = s.notes
+    if notes is not None:
+        notes.append(Event(kind, BIT[seat], a, b, 0, 0, 0))
+
+
+def copy_into(s: AhurisState, other: AhurisState) -> None:
+    """Make the other position equal to this one, sharing nothing that changes."""
+    other.notes = None
+    other.mode = s.mode
+    other.goal = s.goal
+    other.level_gain_life = s.level_gain_life
+    other.short_reward = s.short_reward
+    other.collection_value = s.collection_value
+    other.turn = s.turn
+    other.over = s.over
+    other.best = s.best
+    other.player = s.player[:]
+    other.ladder = s.ladder[:]
+    other.life = s.life[:]
+    other.paralysis = s.paralysis[:]
+    other.fresh = s.fresh
+    other.unlucky = s.unlucky
+    other.asleep = s.asleep
+    other.explored = s.explored
+    other.speed = s.speed[:]
+    other.left = s.left
+    other.scores = s.scores[:]
+    other.pockets = s.pockets[:]
+    other.treasure = s.treasure
+    other.discard = s.discard
+    other.removed = s.removed
+    other.found = s.found
+    other.level_deck = s.level_deck
+    other.level_bottom = s.level_bottom[:]
+    other.revealed = s.revealed
+    other.enemy_deck = s.enemy_deck
+    other.enemy_discard = s.enemy_discard
+    other.danger_deck = s.danger_deck
+    other.danger_discard = s.danger_discard
+    other.danger_top = s.danger_top
+    other.danger_top_from = s.danger_top_from
+    other.drawn = s.drawn[:]
+    other.drawn_from = s.drawn_from[:]
+    other.dangers = s.dangers
+    other.foe = s.foe
+    other.foe_life = s.foe_life
+    other.drunk = s.drunk
+    other.song = s.song
+    other.pending = s.pending[:]
+
+
+def key_of(s: AhurisState) -> list[int]:
+    """Every field as numbers, lists led by their length."""
+    key = [s.mode, s.goal, s.level_gain_life, s.short_reward, s.collection_value, s.turn, s.over, s.best]
+    key += s.player
+    key += s.ladder
+    key += s.life
+    key += s.paralysis
+    key += [s.fresh, s.unlucky, s.asleep, s.explored, s.left]
+    key += s.speed
+    key += s.scores
+    key += s.pockets
+    key += [s.treasure, s.discard, s.removed, s.found, s.level_deck, s.revealed, len(s.level_bottom)]
+    key += s.level_bottom
+    key += [s.enemy_deck, s.enemy_discard, s.danger_deck, s.danger_discard, s.danger_top, s.danger_top_from]
+    key += [s.dangers, s.foe, s.foe_life, s.drunk, s.song, len(s.drawn)]
+    key += s.drawn
+    key += s.drawn_from
+    for owed in s.pending:
+        key += [owed.kind, owed.seat, owed.a, owed.b]
+    return key

@@ -1,0 +1,93 @@
+"""Messages in the players' language.
+
+Texts live in `locale/<language>/*.ftl` (Project Fluent), the same files for every client.  A value that begins with "@"
+names a noun there; the noun's text and its forms become values too: `$hero` "the Bard", `$hero-cap` "The Bard",
+`$hero-of` "of the Bard", `$hero-to` "to the Bard", `$hero-name` "Bard", `$hero-gender` "m".
+
+>>> Words("en").say("language-name"), Words("fr").say("language-name")
+('English', 'français')
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from katabasis.engine.errors import KatabasisError, nearest
+from katabasis.engine.game import Message
+
+LANGUAGES = ["en", "fr"]
+LOCALE = Path(__file__).parent / "locale"
+FORMS = ("of", "to", "cap", "name", "gender")
+
+
+class UnknownLanguage(KatabasisError):
+    """No texts in that language."""
+
+
+class Words:
+    """All texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language '{language}'{nearest(language, LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((LOCALE / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(self, key: str, values: Mapping[str, int | str] | None = None) -> str:
+        """The text of a key; a key or value that is not there is a mistake of ours, and says so."""
+        return self._format(key, "", self._spoken(values or {}))
+
+    def text(self, message: Message) -> str:
+        """The text of a message."""
+        return self.say(message.key, message.values)
+
+    def help(self, message: Message) -> str:
+        """What a choice means, in a sentence."""
+        return self._format(message.key, "help", self._spoken(message.values))
+
+    def _spoken(self, values: Mapping[str, int | str]) -> dict[str, int | str]:
+        spoken: dict[str, int | str] = {}
+        for name, value in values.items():
+            if isinstance(value, str) and value.startswith("@"):
+                spoken[name] = self._format(value[1:], "", {})
+                noun = self.bundle.get_message(value[1:])
+                for form in FORMS:
+                    if form in noun.attributes:
+                        spoken[f"{name}-{form}"] = self._format(value[1:], form, {})
+            else:
+                spoken[name] = value
+        return spoken
+
+    def _format(self, key: str, attribute: str, values: Mapping[str, int | str]) -> str:
+        if not self.bundle.has_message(key):
+            raise KeyError(f"no text for '{key}' in {self.language}")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"no text for '{key}.{attribute}' in {self.language}")
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise KeyError(f"the text of '{key}' in {self.language} cannot be said: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(language: str) -> Words:
+    """The texts of a language, read once."""
+    return Words(language)
+
+
+def preferred_language() -> str:
+    """What the environment asks for; English if it says nothing we speak."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
