@@ -51,7 +51,7 @@ class Rng:
         self.c = (((self.c << 21) & LANE) | (self.c >> 11)) + value & LANE
         return value
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A fair integer from 0 to n - 1; n is at most 2**32.  Draws nothing when there is nothing to choose."""
         if n <= 1:
             return 0

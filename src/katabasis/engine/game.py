@@ -11,7 +11,7 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadNotation, BadOption, nearest
@@ -33,15 +33,15 @@ class Action:
 
     __slots__ = ("a", "b", "chance", "home", "index", "kind", "text")
 
-    index: Final[int]  # place in the game's table of actions, or of outcomes
-    kind: Final[int]
-    a: Final[int]  # what it is about: a hero, a card, a value
-    b: Final[int]
+    index: Final[i64]  # place in the game's table of actions, or of outcomes
+    kind: Final[i64]
+    a: Final[i64]  # what it is about: a hero, a card, a value
+    b: Final[i64]
     text: Final[str]  # its notation, fixed for a rules version
     chance: Final[bool]  # an outcome of chance
     home: Final[str]  # the package whose GAME owns it
 
-    def __init__(self, home: str, chance: bool, index: int, kind: int, a: int, b: int, text: str) -> None:
+    def __init__(self, home: str, chance: bool, index: i64, kind: i64, a: i64, b: i64, text: str) -> None:
         self.home = home
         self.chance = chance
         self.index = index
@@ -74,12 +74,12 @@ class Pending:
 
     __slots__ = ("a", "b", "kind", "seat")
 
-    kind: Final[int]
-    seat: Final[int]  # who is asked: a seat, CHANCE, or NOBODY
-    a: Final[int]
-    b: Final[int]
+    kind: Final[i64]
+    seat: Final[i64]  # who is asked: a seat, CHANCE, or NOBODY
+    a: Final[i64]
+    b: Final[i64]
 
-    def __init__(self, kind: int, seat: int, a: int, b: int) -> None:
+    def __init__(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a

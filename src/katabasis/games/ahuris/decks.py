@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 BIT: Final[list[int]] = [2**card for card in range(41)]  # a table: a shifted literal is 32 bits wide when compiled
 FULL_FIGURES: Final = 2**12 - 1
 FULL_DANGERS: Final = 2**40 - 1
 OF_SUIT: Final[list[int]] = [sum(2 ** (4 * n + suit) for n in range(10)) for suit in range(4)]  # Danger cards of a suit
 
 
-def cards_of(deck: int) -> list[int]:
+def cards_of(deck: i64) -> list[int]:
     """The cards of a deck, lowest first."""
     found: list[int] = []
-    card = 0
+    card: i64 = 0
     while deck > 0:
         if deck & 1:
             found.append(card)
@@ -22,16 +24,16 @@ def cards_of(deck: int) -> list[int]:
     return found
 
 
-def how_many(deck: int) -> int:
+def how_many(deck: i64) -> i64:
     """How many cards."""
-    found = 0
+    found: i64 = 0
     while deck > 0:
         deck &= deck - 1
         found += 1
     return found
 
 
-def nth(deck: int, n: int) -> int:
+def nth(deck: i64, n: i64) -> i64:
     """Card n of the deck, counted from the lowest."""
     while n > 0:
         deck &= deck - 1
@@ -39,9 +41,9 @@ def nth(deck: int, n: int) -> int:
     return lowest(deck)
 
 
-def lowest(deck: int) -> int:
+def lowest(deck: i64) -> i64:
     """The lowest card of a deck that is not empty."""
-    card = 0
+    card: i64 = 0
     while deck & 255 == 0:
         deck >>= 8
         card += 8
@@ -51,6 +53,6 @@ def lowest(deck: int) -> int:
     return card
 
 
-def is_single(deck: int) -> bool:
+def is_single(deck: i64) -> bool:
     """Whether one card is left, or none."""
     return deck & (deck - 1) == 0

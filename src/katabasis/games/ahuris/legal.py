@@ -29,6 +29,7 @@ from katabasis.games.ahuris.questions import (
     CHRONO,
     DANGERS,
     DEAL,
+    FIRST_DIE,
     KEEP,
     LEVEL_ONE,
     ORDER,
@@ -100,6 +101,8 @@ def chance_outcomes(s: AhurisState) -> list[tuple[Action, int]]:
 def sample(s: AhurisState, rng: Rng) -> Action:
     """The same as drawing from `chance_outcomes`, without building the list."""
     kind = s.pending[-1].kind
+    if kind >= FIRST_DIE:
+        return DIE[rng.below(6)]
     if kind in (CHRONO, REWARD, TRAPDOOR):
         return TREASURE[nth_card(s.treasure, rng.below(size(s.treasure))) - 1]
     if kind == ENEMY_QUESTION:
@@ -108,7 +111,5 @@ def sample(s: AhurisState, rng: Rng) -> Action:
         return DANGER[nth(s.danger_deck, rng.below(how_many(s.danger_deck)))]
     if kind in (LEVEL_QUESTION, DEAL):
         return LEVEL[nth(s.level_deck, rng.below(how_many(s.level_deck)))]
-    if kind == ORDER_LOT:
-        tied = tied_heroes(s)
-        return LOT[tied[rng.below(len(tied))]]
-    return DIE[rng.below(6)]
+    tied = tied_heroes(s)
+    return LOT[tied[rng.below(len(tied))]]

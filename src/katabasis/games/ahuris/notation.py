@@ -64,6 +64,7 @@ from katabasis.games.ahuris.questions import (
     TRAPDOOR,
     TURN,
 )
+from katabasis.games.ahuris.rules.combat import fill_foe_sheet
 from katabasis.games.ahuris.rules.order import DICE
 from katabasis.games.ahuris.rules.treasures import pocket
 from katabasis.games.ahuris.setup import NOT_YET, lay_out
@@ -130,6 +131,7 @@ FIGURES: Final = [figure_card(card) for card in range(FIGURE_CARDS)]
 DANGER_NAMES: Final = [danger_card(card) for card in range(DANGER_CARDS)]
 SONGS: Final = ["", "hero", "foe"]
 WITH_NUMBER: Final = (DANGERS, INITIATIVE, STRIKE, PAY, REWARD, TRAPDOOR)
+FIGHTING: Final = (HERO_LUCK, FOE_LUCK, INITIATIVE, STRIKE)
 OF_A_SEAT: Final = (CHOOSE_HERO, ROLE)
 
 
@@ -236,6 +238,8 @@ def read_position(s: AhurisState, position: Mapping[str, Any]) -> None:
     s.best = number(position, "best", s.best, s.best, HIGHEST_GOAL)
     check_heroes(s)
     check_stack(s)
+    if any(line.kind in FIGHTING for line in s.pending):
+        fill_foe_sheet(s)
 
 
 def number(values: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
@@ -523,7 +527,7 @@ def check_stack(s: AhurisState) -> None:
             raise BadPosition("pending can hold 'turn' at the bottom only")
         if has(s.left, line.a) and line.kind not in OF_A_SEAT and line.seat >= 0 and line.kind not in (ORDER, KEEP):
             raise BadPosition(f"pending {name}: the {HEROES[line.a]} has left (AHU-R-67)")
-        if line.kind in (HERO_LUCK, FOE_LUCK, INITIATIVE, STRIKE) and (s.foe == NO_CARD or not fighting_life(s)):
+        if line.kind in FIGHTING and (s.foe == NO_CARD or not fighting_life(s)):
             raise BadPosition(f"pending {name} needs a foe and, for an enemy, its foe_life")
         if line.kind == FIGHT and s.foe == NO_CARD and ENEMY not in above:
             raise BadPosition("pending fight needs a foe, or 'enemy' above it")

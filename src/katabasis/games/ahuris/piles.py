@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import i64
+
 from katabasis.games.ahuris.data.cards import COPIES, VALUES
 
 EMPTY: Final = 0
@@ -21,42 +23,42 @@ ONE: Final[list[int]] = [0] + [8 ** (value - 1) for value in range(1, VALUES + 1
 EVEN_DIGITS: Final = 0o0707070707
 
 
-def pile_of(values: Iterable[int]) -> int:
+def pile_of(values: Iterable[int]) -> i64:
     """A pile of these cards."""
-    pile = EMPTY
+    pile: i64 = EMPTY
     for value in values:
         pile += ONE[value]
     return pile
 
 
-def cards_in(pile: int) -> list[int]:
+def cards_in(pile: i64) -> list[int]:
     """The cards of a pile, lowest first."""
     return [value for value in range(1, VALUES + 1) for _ in range(count(pile, value))]
 
 
-def count(pile: int, value: int) -> int:
+def count(pile: i64, value: i64) -> i64:
     """How many cards of a value."""
     return (pile >> (3 * (value - 1))) & 7
 
 
-def keys(pile: int) -> int:
+def keys(pile: i64) -> i64:
     """How many aces."""
     return pile & 7
 
 
-def size(pile: int) -> int:
+def size(pile: i64) -> i64:
     """How many cards."""
     # digits are added in pairs, which leaves a number in base 64; its digits are at most 8 and add up to at most 40,
     # so that the remainder by 63 is their sum
     return ((pile & EVEN_DIGITS) + ((pile >> 3) & EVEN_DIGITS)) % 63
 
 
-def worth(pile: int) -> int:
+def worth(pile: i64) -> i64:
     """Its points: each card its number, twice that in a collection of four.  AHU-TREAS-01, AHU-TREAS-02"""
-    points = 0
-    value = 1
+    points: i64 = 0
+    value: i64 = 1
     while pile > 0:
-        held = pile & 7
+        held: i64 = pile & 7
         points += value * held
         if held == COPIES:
             points += value * COPIES
@@ -65,10 +67,10 @@ def worth(pile: int) -> int:
     return points
 
 
-def distinct(pile: int) -> list[int]:
+def distinct(pile: i64) -> list[int]:
     """The different values in it, lowest first."""
     found: list[int] = []
-    value = 1
+    value: i64 = 1
     while pile > 0:
         if pile & 7:
             found.append(value)
@@ -77,7 +79,7 @@ def distinct(pile: int) -> list[int]:
     return found
 
 
-def is_uniform(pile: int) -> bool:
+def is_uniform(pile: i64) -> bool:
     """Whether all its cards have one value."""
     while pile > 0:
         if pile & 7:
@@ -86,9 +88,9 @@ def is_uniform(pile: int) -> bool:
     return True
 
 
-def nth_card(pile: int, n: int) -> int:
+def nth_card(pile: i64, n: i64) -> i64:
     """The value of card n, counted from the lowest."""
-    value = 1
+    value: i64 = 1
     while n >= pile & 7:
         n -= pile & 7
         pile >>= 3
@@ -96,10 +98,10 @@ def nth_card(pile: int, n: int) -> int:
     return value
 
 
-def dearest(pile: int, counted: bool) -> list[int]:
+def dearest(pile: i64, counted: bool) -> list[int]:
     """The values of the cards worth most: as they count now, or as printed.  AHU-R-33"""
     best: list[int] = []
-    most = 0
+    most: i64 = 0
     for value in distinct(pile):
         points = 2 * value if counted and count(pile, value) == COPIES else value
         if points > most:
@@ -110,10 +112,10 @@ def dearest(pile: int, counted: bool) -> list[int]:
     return best
 
 
-def cheapest(pile: int, counted: bool) -> list[int]:
+def cheapest(pile: i64, counted: bool) -> list[int]:
     """The values of the cards worth least: as they count now, or as printed.  AHU-R-33"""
     best: list[int] = []
-    least = 2 * VALUES + 1
+    least: i64 = 2 * VALUES + 1
     for value in distinct(pile):
         points = 2 * value if counted and count(pile, value) == COPIES else value
         if points < least:

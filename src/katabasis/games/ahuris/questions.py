@@ -20,23 +20,25 @@ DESTROY: Final = 8  # the Treasure lost in a panic
 KEEP: Final = 9  # which Danger card goes back on the deck
 EXIT: Final = 10  # leave or stay
 
-# Asked of chance.
-ROLE: Final = 11  # a: the seat that throws
-DEAL: Final = 12  # Level cards until there is one of each class
-CHRONO: Final = 13
-ORDER_DIE: Final = 14  # the die added to a tied Rapidity
-ORDER_LOT: Final = 15
-EXPLORATION: Final = 16
-ENEMY: Final = 17
-DANGERS: Final = 18  # b: cards still to draw
-HERO_LUCK: Final = 19
-FOE_LUCK: Final = 20
-INITIATIVE: Final = 21  # b: the hero's die once thrown, 0 before
-STRIKE: Final = 22  # b: whose blow, see combat.py
-LEVEL: Final = 23
-TEST: Final = 24
-REWARD: Final = 25  # b: cards still to draw
-TRAPDOOR: Final = 26  # b: cards still to discard
+# Asked of chance: a card.
+DEAL: Final = 11  # Level cards until there is one of each class
+CHRONO: Final = 12
+ENEMY: Final = 13
+DANGERS: Final = 14  # b: cards still to draw
+LEVEL: Final = 15
+REWARD: Final = 16  # b: cards still to draw
+TRAPDOOR: Final = 17  # b: cards still to discard
+ORDER_LOT: Final = 18
+
+# Asked of chance: a die.
+ROLE: Final = 19  # a: the seat that throws
+ORDER_DIE: Final = 20  # the die added to a tied Rapidity
+EXPLORATION: Final = 21
+HERO_LUCK: Final = 22
+FOE_LUCK: Final = 23
+INITIATIVE: Final = 24  # b: the hero's die once thrown, 0 before
+STRIKE: Final = 25  # b: whose blow, see combat.py
+TEST: Final = 26
 
 # Asked of nobody.
 TURN: Final = 27
@@ -45,7 +47,8 @@ FIGHT: Final = 29
 COUNTDOWN: Final = 30
 LEAVING: Final = 31
 
-FIRST_CHANCE: Final = ROLE
+FIRST_CHANCE: Final = DEAL
+FIRST_DIE: Final = ROLE
 FIRST_STEP: Final = TURN
 
 KIND_NAMES: Final = [
@@ -60,22 +63,22 @@ KIND_NAMES: Final = [
     "destroy",
     "keep",
     "exit",
-    "role",
     "deal",
     "chrono",
-    "order-die",
-    "order-lot",
-    "exploration",
     "enemy",
     "dangers",
+    "level",
+    "reward",
+    "trapdoor",
+    "order-lot",
+    "role",
+    "order-die",
+    "exploration",
     "hero-luck",
     "foe-luck",
     "initiative",
     "strike",
-    "level",
     "test",
-    "reward",
-    "trapdoor",
     "turn",
     "ties",
     "fight",
@@ -94,22 +97,22 @@ KIND_RULES: Final = [
     "AHU-PANIC-02",
     "AHU-DUO-02",
     "AHU-COMPET-02",
-    "AHU-COMPET-01",
     "AHU-SETUP-02",
     "AHU-TURN-03",
-    "AHU-TRIO-02",
-    "AHU-R-51",
-    "AHU-EXPL-05",
     "AHU-COMBAT-02",
     "AHU-COMBAT-03",
+    "AHU-LEVEL-02",
+    "AHU-REWARD-01",
+    "AHU-TRAP-04",
+    "AHU-R-51",
+    "AHU-COMPET-01",
+    "AHU-TRIO-02",
+    "AHU-EXPL-05",
     "AHU-COMBAT-05",
     "AHU-COMBAT-06",
     "AHU-COMBAT-08",
     "AHU-COMBAT-10",
-    "AHU-LEVEL-02",
     "AHU-DICE-02",
-    "AHU-REWARD-01",
-    "AHU-TRAP-04",
     "AHU-TURN-01",
     "AHU-TRIO-02",
     "AHU-COMBAT-04",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import Action
 from katabasis.games.ahuris.data.cards import LIFE, ROLE_OF_DIE
 from katabasis.games.ahuris.decks import BIT, FULL_DANGERS, FULL_FIGURES
@@ -61,6 +63,9 @@ def lay_out(s: AhurisState) -> None:
     s.dangers = 0
     s.foe = NO_CARD
     s.foe_life = 0
+    s.foe_force = 0
+    s.foe_rapidity = 0
+    s.foe_luck = 0
     s.drunk = 0
     s.song = 0
     s.pending = []
@@ -82,7 +87,7 @@ def free_heroes(s: AhurisState) -> list[int]:
     return [hero for hero in range(3) if s.player[hero] == NOT_YET]
 
 
-def reach_role(s: AhurisState, seat: int) -> bool:
+def reach_role(s: AhurisState, seat: i64) -> bool:
     """The last seat takes the hero that is left.  AHU-R-55"""
     free = free_heroes(s)
     if len(free) > 1:
@@ -93,13 +98,13 @@ def reach_role(s: AhurisState, seat: int) -> bool:
     return False
 
 
-def answer_choose(s: AhurisState, seat: int, action: Action) -> None:
+def answer_choose(s: AhurisState, seat: i64, action: Action) -> None:
     s.pending.pop()
     s.player[action.a] = seat
     note(s, HERO_CHOSEN, seat, action.a)
 
 
-def answer_role(s: AhurisState, seat: int, outcome: Action) -> None:
+def answer_role(s: AhurisState, seat: i64, outcome: Action) -> None:
     """1-2 Bard, 3-4 Fortune-teller, 5-6 Pirate; a role already taken is thrown again.  AHU-COMPET-01"""
     hero = ROLE_OF_DIE[outcome.a]
     if s.player[hero] != NOT_YET:

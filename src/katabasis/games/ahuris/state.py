@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Event, Pending, State
 from katabasis.games.ahuris.data.cards import CLASS_CHARACTERISTIC, LIFE
 from katabasis.games.ahuris.decks import BIT, OF_SUIT, how_many
-from katabasis.games.ahuris.ladders import BASE, LADDER_LEVEL
+from katabasis.games.ahuris.ladders import CHARACTERISTIC, LADDER_LEVEL, LADDERS
 from katabasis.games.ahuris.meta import COMPETITIVE, COUNTED, FORTRESS_SEAT
 from katabasis.games.ahuris.piles import worth
 from katabasis.games.ahuris.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
@@ -20,52 +22,55 @@ class AhurisState(State):
     """A position of 3 ahuris.  Heroes and enemy classes are numbered 0 to 2; sets of heroes are bit masks."""
 
     # what the table decided
-    mode: int
-    goal: int
-    level_gain_life: int
-    short_reward: int
-    collection_value: int
+    mode: i64
+    goal: i64
+    level_gain_life: i64
+    short_reward: i64
+    collection_value: i64
     # the table
-    turn: int  # 0 during setup
-    over: int  # how the match ended; PLAYING before
-    best: int  # the highest total ever in the pockets (competitive: in one of them)
+    turn: i64  # 0 during setup
+    over: i64  # how the match ended; PLAYING before
+    best: i64  # the highest total ever in the pockets (competitive: in one of them)
     player: list[int]  # by hero, the seat that runs it; -1 until known
     # the heroes
     ladder: list[int]  # by hero, its Level cards in order
     life: list[int]  # by hero, current Life
     paralysis: list[int]  # by hero, turns still to miss
-    fresh: int  # heroes paralysed this turn: their count starts next turn
-    unlucky: int
-    asleep: int
-    explored: int  # heroes who have taken their exploration this turn
+    fresh: i64  # heroes paralysed this turn: their count starts next turn
+    unlucky: i64
+    asleep: i64
+    explored: i64  # heroes who have taken their exploration this turn
     speed: list[int]  # by hero, Rapidity when the Exploration step began, times 8, plus a die thrown for a tie
-    left: int  # competitive: heroes who are out
+    left: i64  # competitive: heroes who are out
     scores: list[int]  # by hero, points counted on leaving; -1 before
     # the Treasures, as piles
     pockets: list[int]  # one for all in solo and duo, else by hero
-    treasure: int  # the deck
-    discard: int
-    removed: int  # destroyed, out of the game
-    found: int  # drawn for a reward, one of them to be taken
+    treasure: i64  # the deck
+    discard: i64
+    removed: i64  # destroyed, out of the game
+    found: i64  # drawn for a reward, one of them to be taken
     # the Level deck, as sets of figures
-    level_deck: int  # the shuffled part
+    level_deck: i64  # the shuffled part
     level_bottom: list[int]  # cards lost by heroes lie under it, in the order of loss
-    revealed: int  # turned up in the search under way
+    revealed: i64  # turned up in the search under way
     # the fortress's decks, as sets
-    enemy_deck: int
-    enemy_discard: int
-    danger_deck: int  # the shuffled part
-    danger_discard: int
-    danger_top: int  # a card put back by the fortress player, who alone knows it; NO_CARD if none
-    danger_top_from: int  # the cards it may be, for all that the others know
+    enemy_deck: i64
+    enemy_discard: i64
+    danger_deck: i64  # the shuffled part
+    danger_discard: i64
+    danger_top: i64  # a card put back by the fortress player, who alone knows it; NO_CARD if none
+    danger_top_from: i64  # the cards it may be, for all that the others know
     drawn: list[int]  # Danger cards only the fortress player sees, one of which goes back
     drawn_from: list[int]  # for each of them, the cards it may be, for all that the others know
-    dangers: int  # Danger cards in play: the enemy's, or the trap
+    dangers: i64  # Danger cards in play: the enemy's, or the trap
     # the combat under way
-    foe: int  # the Enemy card, or RIVAL + the hero attacked; NO_CARD if none
-    foe_life: int  # an enemy's current Life
-    drunk: int  # 1 once the Cook has had his Moonshine
-    song: int  # 1 if the hero sang, 2 if the hero attacked did
+    foe: i64  # the Enemy card, or RIVAL + the hero attacked; NO_CARD if none
+    foe_life: i64  # an enemy's current Life
+    foe_force: i64  # the counters on the foe's sheet, set when the fight begins; they follow from its cards
+    foe_rapidity: i64
+    foe_luck: i64
+    drunk: i64  # 1 once the Cook has had his Moonshine
+    song: i64  # 1 if the hero sang, 2 if the hero attacked did
     # what is owed, the next one last
     pending: list[Pending]
 
@@ -74,39 +79,40 @@ def competitive(s: AhurisState) -> bool:
     return COMPETITIVE[s.mode]
 
 
-def fortress(s: AhurisState) -> int:
+def fortress(s: AhurisState) -> i64:
     """The seat of the fortress player; -1 if chance runs the fortress."""
     return FORTRESS_SEAT[s.mode]
 
 
-def has(heroes: int, hero: int) -> bool:
+def has(heroes: i64, hero: i64) -> bool:
     """Whether a set of heroes holds this one."""
     return (heroes >> hero) & 1 == 1
 
 
-def inside(s: AhurisState, hero: int) -> bool:
+def inside(s: AhurisState, hero: i64) -> bool:
     return not has(s.left, hero)
 
 
-def level(s: AhurisState, hero: int) -> int:
+def level(s: AhurisState, hero: i64) -> i64:
     """The number of its Level cards.  AHU-STAT-05"""
     return LADDER_LEVEL[s.ladder[hero]]
 
 
-def characteristic(s: AhurisState, hero: int, which: int) -> int:
+def characteristic(s: AhurisState, hero: i64, which: i64) -> i64:
     """Level, plus one for a card of the suit, plus one for the class.  Of Life, the maximum.  AHU-STAT-02"""
-    value = BASE[s.ladder[hero] * 4 + which]
-    return value + 1 if CLASS_CHARACTERISTIC[hero] == which else value
+    ladder: i64 = s.ladder[hero]
+    return CHARACTERISTIC[(hero * LADDERS + ladder) * 4 + which]
 
 
-def current(s: AhurisState, hero: int, which: int) -> int:
+def current(s: AhurisState, hero: i64, which: i64) -> i64:
     """The value a Roll or a Test uses: of Life, what is left of it.  AHU-STAT-13"""
     return s.life[hero] if which == LIFE else characteristic(s, hero, which)
 
 
-def enemy_characteristic(s: AhurisState, which: int) -> int:
+def enemy_characteristic(s: AhurisState, which: i64) -> i64:
     """The same for the Enemy card in play, its level being its Danger cards; Moonshine included.  AHU-STAT-08"""
-    value = max(1, how_many(s.dangers)) + how_many(s.dangers & OF_SUIT[which])
+    cards: i64 = how_many(s.dangers)
+    value: i64 = (cards if cards > 1 else 1) + how_many(s.dangers & OF_SUIT[which])
     if s.foe % 4 == which:
         value += 1
     if CLASS_CHARACTERISTIC[s.foe // 4] == which:
@@ -116,12 +122,12 @@ def enemy_characteristic(s: AhurisState, which: int) -> int:
     return value
 
 
-def able(s: AhurisState, hero: int) -> bool:
+def able(s: AhurisState, hero: i64) -> bool:
     """Can explore: neither out, nor paralysed, nor asleep.  AHU-TURN-07"""
     return inside(s, hero) and s.paralysis[hero] == 0 and not has(s.asleep, hero)
 
 
-def pocket_of(s: AhurisState, hero: int) -> int:
+def pocket_of(s: AhurisState, hero: i64) -> i64:
     """Which pocket a hero uses: one for all, or each its own.  AHU-SOLO-01, AHU-TRIO-03"""
     return 0 if len(s.pockets) == 1 else hero
 
@@ -131,9 +137,9 @@ def counted(s: AhurisState) -> bool:
     return s.collection_value == COUNTED
 
 
-def points(s: AhurisState) -> int:
+def points(s: AhurisState) -> i64:
     """What the pockets are worth together; each pocket doubles its own collections only.  AHU-R-52"""
-    total = 0
+    total: i64 = 0
     for pocket in s.pockets:
         total += worth(pocket)
     return total
@@ -161,48 +167,48 @@ def _everything_owed() -> list[Pending]:
 OWED: Final[list[Pending]] = _everything_owed()
 
 
-def owed(kind: int, seat: int, hero: int, b: int) -> Pending:
+def owed(kind: i64, seat: i64, hero: i64, b: i64) -> Pending:
     """The one object for this; the seat does not matter if no seat is asked."""
     return OWED[((kind * 4 + seat) * 3 + hero) * 7 + b]
 
 
-def ask(s: AhurisState, kind: int, hero: int, b: int = 0) -> None:
+def ask(s: AhurisState, kind: i64, hero: i64, b: i64 = 0) -> None:
     """Put a question to the player of a hero on the stack."""
     s.pending.append(owed(kind, s.player[hero], hero, b))
 
 
-def draw(s: AhurisState, kind: int, hero: int, b: int = 0) -> None:
+def draw(s: AhurisState, kind: i64, hero: i64, b: i64 = 0) -> None:
     """Put a question to chance, or a step that nobody is asked about, on the stack."""
     s.pending.append(owed(kind, 0, hero, b))
 
 
-def draw_instead(s: AhurisState, kind: int, hero: int, b: int = 0) -> None:
+def draw_instead(s: AhurisState, kind: i64, hero: i64, b: i64 = 0) -> None:
     """The same in place of what lies on top."""
     s.pending[-1] = owed(kind, 0, hero, b)
 
 
-def with_hero(heroes: int, hero: int) -> int:
+def with_hero(heroes: i64, hero: i64) -> i64:
     return heroes | BIT[hero]
 
 
-def without_hero(heroes: int, hero: int) -> int:
+def without_hero(heroes: i64, hero: i64) -> i64:
     return heroes & ~BIT[hero]
 
 
-def finish(s: AhurisState, how: int) -> None:
+def finish(s: AhurisState, how: i64) -> None:
     """The match is over; nothing more is owed."""
     s.over = how
     s.pending.clear()
 
 
-def note(s: AhurisState, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+def note(s: AhurisState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
     """Tell everybody, if anybody listens."""
     notes = s.notes
     if notes is not None:
         notes.append(Event(kind, EVERYONE, a, b, c, d, e))
 
 
-def whisper(s: AhurisState, seat: int, kind: int, a: int = 0, b: int = 0) -> None:
+def whisper(s: AhurisState, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
     """Tell one seat, if anybody listens."""
     notes = s.notes
     if notes is not None:
@@ -250,6 +256,9 @@ def copy_into(s: AhurisState, other: AhurisState) -> None:
     other.dangers = s.dangers
     other.foe = s.foe
     other.foe_life = s.foe_life
+    other.foe_force = s.foe_force
+    other.foe_rapidity = s.foe_rapidity
+    other.foe_luck = s.foe_luck
     other.drunk = s.drunk
     other.song = s.song
     other.pending = s.pending[:]

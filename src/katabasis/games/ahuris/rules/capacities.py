@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import Action
-from katabasis.games.ahuris.data.cards import BARD, BOUNCER, LUCK, RAPIDITY, SPY, TELLER
+from katabasis.games.ahuris.data.cards import BARD, BOUNCER, LUCK, SPY, TELLER
 from katabasis.games.ahuris.events import (
     BRIBE_EMPTY,
     BRIBES,
@@ -30,7 +32,6 @@ from katabasis.games.ahuris.rules.combat import (
     foe_life,
     is_rival,
     lose_combat,
-    side_characteristic,
     sure_roll,
     win_combat,
     wound_foe,
@@ -46,36 +47,40 @@ from katabasis.games.ahuris.state import (
     RIVAL,
     AhurisState,
     ask,
+    characteristic,
     counted,
     draw_instead,
-    enemy_characteristic,
     note,
     pocket_of,
 )
 
 
-def reach_luck(s: AhurisState, hero: int, side: int) -> bool:
+def luck_of(s: AhurisState, hero: i64, side: i64) -> i64:
+    return characteristic(s, hero, LUCK) if side == HERO_SIDE else s.foe_luck
+
+
+def reach_luck(s: AhurisState, hero: i64, side: i64) -> bool:
     """Both sides must try, the hero first.  AHU-COMBAT-05, AHU-COMBAT-06"""
-    if not sure_roll(s, hero, side, LUCK):
+    if not sure_roll(s, hero, side, luck_of(s, hero, side)):
         return True
     use_capacity(s, hero, side, 0)
     return False
 
 
-def answer_luck(s: AhurisState, hero: int, side: int, outcome: Action) -> None:
-    if outcome.a <= side_characteristic(s, hero, side, LUCK):
+def answer_luck(s: AhurisState, hero: i64, side: i64, outcome: Action) -> None:
+    if outcome.a <= luck_of(s, hero, side):
         use_capacity(s, hero, side, outcome.a)
     else:
         note(s, LUCK_FAILED, fighter(s, hero, side), outcome.a)
         go_on(s, hero, side)
 
 
-def go_on(s: AhurisState, hero: int, side: int) -> None:
+def go_on(s: AhurisState, hero: i64, side: i64) -> None:
     """After the hero's capacity the foe's, then the initiative."""
     draw_instead(s, FOE_LUCK if side == HERO_SIDE else INITIATIVE, hero)
 
 
-def use_capacity(s: AhurisState, hero: int, side: int, die: int) -> None:
+def use_capacity(s: AhurisState, hero: i64, side: i64, die: i64) -> None:
     """What comes next already lies on the stack, and is taken off if the capacity ends the combat.  AHU-COMBAT-07"""
     note(s, LUCK_PASSED, fighter(s, hero, side), die)
     go_on(s, hero, side)
@@ -91,7 +96,7 @@ def use_capacity(s: AhurisState, hero: int, side: int, die: int) -> None:
         sing(s, user, side)
 
 
-def bribe(s: AhurisState, briber: int) -> None:
+def bribe(s: AhurisState, briber: i64) -> None:
     """The highest Treasure is discarded and the combat does not take place.  AHU-CAP-01, AHU-CAP-02, AHU-R-37"""
     if pocket(s, briber) == 0:
         note(s, BRIBE_EMPTY, briber)
@@ -99,7 +104,7 @@ def bribe(s: AhurisState, briber: int) -> None:
         ask(s, PAY, briber, BRIBE)
 
 
-def scream(s: AhurisState, hero: int, side: int) -> None:
+def scream(s: AhurisState, hero: i64, side: i64) -> None:
     """One wound to each of the two, at the same moment.  AHU-CAP-03 to AHU-CAP-06, AHU-R-63"""
     note(s, SCREAMS, fighter(s, hero, side), fighter(s, hero, 1 - side))
     wound(s, hero, 1)
@@ -117,13 +122,13 @@ def scream(s: AhurisState, hero: int, side: int) -> None:
         win_combat(s, hero)
 
 
-def sing(s: AhurisState, singer: int, side: int) -> None:
+def sing(s: AhurisState, singer: i64, side: i64) -> None:
     """The Pirate strikes first in round 1, the other side in every later round.  AHU-CAP-07, AHU-R-39, AHU-R-64"""
     s.song = side + 1
     note(s, SINGS, singer)
 
 
-def use_enemy_capacity(s: AhurisState, hero: int) -> None:
+def use_enemy_capacity(s: AhurisState, hero: i64) -> None:
     figure = s.foe // 4
     if figure == BOUNCER:
         search(s, hero)
@@ -136,7 +141,7 @@ def use_enemy_capacity(s: AhurisState, hero: int) -> None:
         drink(s)
 
 
-def search(s: AhurisState, hero: int) -> None:
+def search(s: AhurisState, hero: i64) -> None:
     """A key of the discard is destroyed, then the pocket's keys go back to the deck.  AHU-CAP-08, AHU-R-34, AHU-R-35"""
     found = keys(pocket(s, hero))
     if keys(s.discard):
@@ -156,20 +161,21 @@ def drink(s: AhurisState) -> None:
     """One Life and one Rapidity more for this combat.  AHU-CAP-10, AHU-R-40"""
     s.drunk = 1
     s.foe_life += 1
-    note(s, DRINKS, s.foe_life, enemy_characteristic(s, RAPIDITY))
+    s.foe_rapidity += 1
+    note(s, DRINKS, s.foe_life, s.foe_rapidity)
 
 
 # Treasures that must be paid
 
 
-def payable(s: AhurisState, hero: int, price: int) -> list[int]:
+def payable(s: AhurisState, hero: i64, price: i64) -> list[int]:
     """The highest Treasure, or for an attack the lowest; several if they are worth the same.  AHU-R-33, AHU-R-59"""
     if price == ATTACK_PRICE:
         return cheapest(pocket(s, hero), counted(s))
     return dearest(pocket(s, hero), counted(s))
 
 
-def reach_pay(s: AhurisState, hero: int, price: int) -> bool:
+def reach_pay(s: AhurisState, hero: i64, price: i64) -> bool:
     values = payable(s, hero, price)
     if len(values) > 1:
         return True
@@ -177,7 +183,7 @@ def reach_pay(s: AhurisState, hero: int, price: int) -> bool:
     return False
 
 
-def pay(s: AhurisState, hero: int, price: int, value: int) -> None:
+def pay(s: AhurisState, hero: i64, price: i64, value: i64) -> None:
     s.pending.pop()
     discard_from_pocket(s, hero, value)
     if price == BRIBE:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import Action
 from katabasis.games.ahuris.actions import ATTACK, FIGHT_KIND
 from katabasis.games.ahuris.actions import FIGHT as FIGHT_ENEMY
@@ -49,7 +51,6 @@ from katabasis.games.ahuris.state import (
     ask,
     characteristic,
     competitive,
-    current,
     draw,
     draw_instead,
     enemy_characteristic,
@@ -69,7 +70,7 @@ SURE: Final = 6  # a Roll on this or more cannot fail
 # Step 1: the opponent
 
 
-def begin_combat(s: AhurisState, hero: int) -> None:
+def begin_combat(s: AhurisState, hero: i64) -> None:
     """Chosen by a hero of level 1 or imposed by the exploration die.  AHU-COMBAT-01"""
     if attackable(s, hero):
         ask(s, ATTACK_QUESTION, hero)
@@ -77,18 +78,18 @@ def begin_combat(s: AhurisState, hero: int) -> None:
         meet_enemy(s, hero)
 
 
-def attackable(s: AhurisState, hero: int) -> list[int]:
+def attackable(s: AhurisState, hero: i64) -> list[int]:
     """Rivals who may be attacked: any other hero inside and awake, for one who can pay.  AHU-R-59, AHU-R-62"""
     if not competitive(s) or pocket(s, hero) == 0:
         return []
     return [other for other in range(3) if other != hero and inside(s, other) and not has(s.asleep, other)]
 
 
-def attack_choices(s: AhurisState, hero: int) -> list[Action]:
+def attack_choices(s: AhurisState, hero: i64) -> list[Action]:
     return [FIGHT_ENEMY, *[ATTACK[other] for other in attackable(s, hero)]]
 
 
-def answer_attack(s: AhurisState, hero: int, action: Action) -> None:
+def answer_attack(s: AhurisState, hero: i64, action: Action) -> None:
     """To attack a hero the lowest Treasure is discarded before anything else.  AHU-COMPET-05, AHU-R-59"""
     s.pending.pop()
     if action.kind == FIGHT_KIND:
@@ -100,14 +101,14 @@ def answer_attack(s: AhurisState, hero: int, action: Action) -> None:
     ask(s, PAY, hero, ATTACK_PRICE)
 
 
-def meet_enemy(s: AhurisState, hero: int) -> None:
+def meet_enemy(s: AhurisState, hero: i64) -> None:
     """An Enemy card, then one Danger card less than the hero has levels.  AHU-COMBAT-02, AHU-COMBAT-03"""
     draw(s, FIGHT, hero)
     draw_dangers(s, hero, level(s, hero) - 1)
     draw(s, ENEMY, hero)
 
 
-def reach_enemy(s: AhurisState, hero: int) -> bool:
+def reach_enemy(s: AhurisState, hero: i64) -> bool:
     """An empty Enemy deck is rebuilt when a card is needed.  AHU-CARD-04, AHU-R-44"""
     if s.enemy_deck == 0:
         s.enemy_deck = s.enemy_discard
@@ -119,31 +120,30 @@ def reach_enemy(s: AhurisState, hero: int) -> bool:
     return False
 
 
-def answer_enemy(s: AhurisState, hero: int, outcome: Action) -> None:
+def answer_enemy(s: AhurisState, hero: i64, outcome: Action) -> None:
     enemy_appears(s, hero, outcome.a)
 
 
-def enemy_appears(s: AhurisState, hero: int, card: int) -> None:
+def enemy_appears(s: AhurisState, hero: i64, card: i64) -> None:
     s.pending.pop()
     s.enemy_deck -= BIT[card]
     s.foe = card
     note(s, ENEMY_APPEARS, hero, card // 4, card % 4)
 
 
-def begin_fight(s: AhurisState, hero: int) -> None:
+def begin_fight(s: AhurisState, hero: i64) -> None:
     """The enemy starts at full Life, the hero with what it has; then the capacities.  AHU-COMBAT-04"""
     s.foe_life = 0 if is_rival(s) else enemy_characteristic(s, LIFE)
-    if s.notes is not None:
-        note(
-            s,
-            FOE_STATS,
-            fighter(s, hero, FOE_SIDE),
-            foe_life(s),
-            foe_characteristic(s, FORCE),
-            foe_characteristic(s, RAPIDITY),
-            foe_characteristic(s, LUCK),
-        )
+    fill_foe_sheet(s)
+    note(s, FOE_STATS, fighter(s, hero, FOE_SIDE), foe_life(s), s.foe_force, s.foe_rapidity, s.foe_luck)
     draw_instead(s, HERO_LUCK, hero)
+
+
+def fill_foe_sheet(s: AhurisState) -> None:
+    """An attacked hero fights with its own characteristics.  AHU-STAT-08, AHU-R-60"""
+    s.foe_force = foe_characteristic(s, FORCE)
+    s.foe_rapidity = foe_characteristic(s, RAPIDITY)
+    s.foe_luck = foe_characteristic(s, LUCK)
 
 
 # The two sides
@@ -154,14 +154,14 @@ def is_rival(s: AhurisState) -> bool:
     return s.foe >= RIVAL
 
 
-def fighter(s: AhurisState, hero: int, side: int) -> int:
+def fighter(s: AhurisState, hero: i64, side: i64) -> i64:
     """Who fights on a side, as events name it: heroes 0 to 2, enemy classes 3 to 5."""
     if side == HERO_SIDE:
         return hero
     return s.foe - RIVAL if is_rival(s) else 3 + s.foe // 4
 
 
-def foe_life(s: AhurisState) -> int:
+def foe_life(s: AhurisState) -> i64:
     return s.life[s.foe - RIVAL] if is_rival(s) else s.foe_life
 
 
@@ -172,37 +172,33 @@ def wound_foe(s: AhurisState) -> None:
         s.foe_life -= 1
 
 
-def foe_characteristic(s: AhurisState, which: int) -> int:
-    """An attacked hero fights with its own characteristics.  AHU-R-60"""
+def foe_characteristic(s: AhurisState, which: i64) -> i64:
+    """What the foe's cards make of it."""
     return characteristic(s, s.foe - RIVAL, which) if is_rival(s) else enemy_characteristic(s, which)
 
 
-def side_characteristic(s: AhurisState, hero: int, side: int, which: int) -> int:
-    return current(s, hero, which) if side == HERO_SIDE else foe_characteristic(s, which)
-
-
-def is_unlucky(s: AhurisState, hero: int, side: int) -> bool:
+def is_unlucky(s: AhurisState, hero: i64, side: i64) -> bool:
     """Whether all the dice of this side show 1.  Enemies have no bad luck.  AHU-LUCK-01, AHU-R-25"""
     if side == HERO_SIDE:
         return has(s.unlucky, hero)
     return is_rival(s) and has(s.unlucky, s.foe - RIVAL)
 
 
-def sure_roll(s: AhurisState, hero: int, side: int, which: int) -> bool:
+def sure_roll(s: AhurisState, hero: i64, side: i64, value: i64) -> bool:
     """A Roll that cannot fail is not thrown: on 6 or more, or with the fixed 1.  AHU-DICE-03, AHU-LUCK-04, AHU-R-26"""
-    return is_unlucky(s, hero, side) or side_characteristic(s, hero, side, which) >= SURE
+    return value >= SURE or is_unlucky(s, hero, side)
 
 
 # Step 4: initiative
 
 
-def reach_initiative(s: AhurisState, hero: int, die: int) -> bool:
+def reach_initiative(s: AhurisState, hero: i64, die: i64) -> bool:
     """The higher Rapidity strikes first; a tie adds dice until they differ.  AHU-COMBAT-08, AHU-R-41"""
     if s.song:
         first_blow(s, hero, SONG + s.song - 1)
         return False
     mine = characteristic(s, hero, RAPIDITY)
-    theirs = foe_characteristic(s, RAPIDITY)
+    theirs = s.foe_rapidity
     if mine != theirs:
         side = HERO_SIDE if mine > theirs else FOE_SIDE
         note(s, STRIKES_FIRST, fighter(s, hero, side))
@@ -222,7 +218,7 @@ def reach_initiative(s: AhurisState, hero: int, die: int) -> bool:
     return False
 
 
-def answer_initiative(s: AhurisState, hero: int, die: int, outcome: Action) -> None:
+def answer_initiative(s: AhurisState, hero: i64, die: i64, outcome: Action) -> None:
     """First the hero's die, then the foe's."""
     if die == 0:
         throw_again(s, hero, outcome.a)
@@ -230,12 +226,12 @@ def answer_initiative(s: AhurisState, hero: int, die: int, outcome: Action) -> N
         compare_dice(s, hero, die, outcome.a)
 
 
-def throw_again(s: AhurisState, hero: int, die: int) -> None:
+def throw_again(s: AhurisState, hero: i64, die: i64) -> None:
     """Await the foe's die beside the hero's, or both again if that is 0."""
     draw_instead(s, INITIATIVE, hero, die)
 
 
-def compare_dice(s: AhurisState, hero: int, mine: int, theirs: int) -> None:
+def compare_dice(s: AhurisState, hero: i64, mine: i64, theirs: i64) -> None:
     note(s, INITIATIVE_TIE, hero, mine, fighter(s, hero, FOE_SIDE), theirs)
     if mine == theirs:
         throw_again(s, hero, 0)
@@ -245,55 +241,62 @@ def compare_dice(s: AhurisState, hero: int, mine: int, theirs: int) -> None:
     first_blow(s, hero, side)
 
 
-def first_blow(s: AhurisState, hero: int, blow: int) -> None:
+def first_blow(s: AhurisState, hero: i64, blow: i64) -> None:
     draw_instead(s, STRIKE, hero, blow)
 
 
 # Step 5: rounds
 
 
-def reach_strike(s: AhurisState, hero: int, blow: int) -> bool:
-    if not sure_roll(s, hero, blow & 1, FORCE):
+def force_of(s: AhurisState, hero: i64, side: i64) -> i64:
+    return characteristic(s, hero, FORCE) if side == HERO_SIDE else s.foe_force
+
+
+def reach_strike(s: AhurisState, hero: i64, blow: i64) -> bool:
+    if not sure_roll(s, hero, blow & 1, force_of(s, hero, blow & 1)):
         return True
     hit(s, hero, blow, 0)
     return False
 
 
-def answer_strike(s: AhurisState, hero: int, blow: int, outcome: Action) -> None:
+def answer_strike(s: AhurisState, hero: i64, blow: i64, outcome: Action) -> None:
     """A Force Roll: a die not above the Force deals one wound.  AHU-COMBAT-10, AHU-DICE-01"""
     side = blow & 1
-    if outcome.a <= side_characteristic(s, hero, side, FORCE):
+    if outcome.a <= force_of(s, hero, side):
         hit(s, hero, blow, outcome.a)
     else:
-        note(s, MISSES, fighter(s, hero, side), fighter(s, hero, 1 - side), outcome.a)
+        if s.notes is not None:
+            note(s, MISSES, fighter(s, hero, side), fighter(s, hero, 1 - side), outcome.a)
         next_blow(s, hero, blow)
 
 
-def hit(s: AhurisState, hero: int, blow: int, die: int) -> None:
+def hit(s: AhurisState, hero: i64, blow: i64, die: i64) -> None:
     """The combat stops at the very blow that brings a side to 0 Life.  AHU-COMBAT-11, AHU-R-42"""
     if blow & 1 == HERO_SIDE:
         wound_foe(s)
-        note(s, HITS, hero, fighter(s, hero, FOE_SIDE), die, foe_life(s))
+        if s.notes is not None:
+            note(s, HITS, hero, fighter(s, hero, FOE_SIDE), die, foe_life(s))
         if foe_life(s) == 0:
             win_combat(s, hero)
             return
     else:
         wound(s, hero, 1)
-        note(s, HITS, fighter(s, hero, FOE_SIDE), hero, die, s.life[hero])
+        if s.notes is not None:
+            note(s, HITS, fighter(s, hero, FOE_SIDE), hero, die, s.life[hero])
         if s.life[hero] == 0:
             lose_combat(s, hero)
             return
     next_blow(s, hero, blow)
 
 
-def next_blow(s: AhurisState, hero: int, blow: int) -> None:
+def next_blow(s: AhurisState, hero: i64, blow: i64) -> None:
     draw_instead(s, STRIKE, hero, NEXT_BLOW[blow])
 
 
 # Step 6: the end
 
 
-def win_combat(s: AhurisState, hero: int) -> None:
+def win_combat(s: AhurisState, hero: i64) -> None:
     """The hero gains a level; an attacked hero is stunned.  AHU-COMBAT-13, AHU-R-61"""
     note(s, WINS_COMBAT, hero, fighter(s, hero, FOE_SIDE))
     rival = s.foe - RIVAL
@@ -303,7 +306,7 @@ def win_combat(s: AhurisState, hero: int) -> None:
     gain_level(s, hero)
 
 
-def lose_combat(s: AhurisState, hero: int) -> None:
+def lose_combat(s: AhurisState, hero: i64) -> None:
     """The hero is stunned; whoever won against it gains nothing.  AHU-COMBAT-12, AHU-R-46, AHU-R-61"""
     note(s, LOSES_COMBAT, hero, fighter(s, hero, FOE_SIDE))
     end_combat(s)
@@ -318,5 +321,8 @@ def end_combat(s: AhurisState) -> None:
         discard_dangers(s)
     s.foe = NO_CARD
     s.foe_life = 0
+    s.foe_force = 0
+    s.foe_rapidity = 0
+    s.foe_luck = 0
     s.drunk = 0
     s.song = 0

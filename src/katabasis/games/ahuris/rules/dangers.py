@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import Action
 from katabasis.games.ahuris.decks import BIT, cards_of, is_single, lowest
 from katabasis.games.ahuris.events import (
@@ -16,13 +18,13 @@ from katabasis.games.ahuris.questions import DANGERS, KEEP
 from katabasis.games.ahuris.state import NO_CARD, AhurisState, draw, draw_instead, fortress, note, owed, whisper
 
 
-def draw_dangers(s: AhurisState, hero: int, asked: int) -> None:
+def draw_dangers(s: AhurisState, hero: i64, asked: i64) -> None:
     """Owe the draw of some Danger cards; a fortress player draws one more.  AHU-DUO-02, AHU-DUO-03"""
     if asked > 0:
         draw(s, DANGERS, hero, asked + 1 if fortress(s) >= 0 else asked)
 
 
-def reach_dangers(s: AhurisState, hero: int, missing: int) -> bool:
+def reach_dangers(s: AhurisState, hero: i64, missing: i64) -> bool:
     """Draw the card on top, rebuilding the deck when it is empty.  AHU-CARD-04, AHU-R-44, AHU-R-49"""
     if missing == 0:
         s.pending.pop()
@@ -43,11 +45,11 @@ def reach_dangers(s: AhurisState, hero: int, missing: int) -> bool:
     return False
 
 
-def answer_dangers(s: AhurisState, hero: int, missing: int, outcome: Action) -> None:
+def answer_dangers(s: AhurisState, hero: i64, missing: i64, outcome: Action) -> None:
     take_danger(s, hero, missing, outcome.a)
 
 
-def take_danger(s: AhurisState, hero: int, missing: int, card: int) -> None:
+def take_danger(s: AhurisState, hero: i64, missing: i64, card: i64) -> None:
     """One card from the deck: in play at once, or in the fortress player's hand."""
     if fortress(s) >= 0:
         s.drawn_from.append(may_be(s, card))
@@ -63,12 +65,12 @@ def take_danger(s: AhurisState, hero: int, missing: int, card: int) -> None:
     draw_instead(s, DANGERS, hero, missing - 1)
 
 
-def join(s: AhurisState, card: int) -> None:
+def join(s: AhurisState, card: i64) -> None:
     s.dangers += BIT[card]
     note(s, DANGER_JOINS, card // 4 + 1, card % 4)
 
 
-def may_be(s: AhurisState, card: int) -> int:
+def may_be(s: AhurisState, card: i64) -> i64:
     """What the others can tell of a card about to be drawn: one of the deck, or of what it has lost in this draw."""
     if card == s.danger_top:
         return s.danger_top_from
@@ -96,7 +98,7 @@ def answer_keep(s: AhurisState, action: Action) -> None:
         join(s, card)
 
 
-def may_lie_on_top(s: AhurisState, kept: int) -> int:
+def may_lie_on_top(s: AhurisState, kept: i64) -> i64:
     """The cards which, for all that the others know, may be the one put back, now that they see the kept ones."""
     known = 0
     same = True
@@ -114,7 +116,7 @@ def may_lie_on_top(s: AhurisState, kept: int) -> int:
     return possible
 
 
-def fits(cards: list[int], slots: list[int], used: int) -> bool:
+def fits(cards: list[int], slots: list[int], used: i64) -> bool:
     """Whether each card can be given a slot of its own that may hold it; used slots are bits."""
     if not cards:
         return True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import Action
 from katabasis.games.ahuris.actions import LEAVE
 from katabasis.games.ahuris.data.cards import KEY, RAPIDITY
@@ -55,7 +57,7 @@ def leaving_order(s: AhurisState) -> list[int]:
     return order
 
 
-def answer_exit(s: AhurisState, hero: int, action: Action) -> None:
+def answer_exit(s: AhurisState, hero: i64, action: Action) -> None:
     """The key is discarded, then the rest of the pocket is counted.  AHU-COMPET-02, AHU-R-56"""
     s.pending.pop()
     if action is not LEAVE:
@@ -70,7 +72,7 @@ def answer_exit(s: AhurisState, hero: int, action: Action) -> None:
         finish(s, ALL_LEFT)
 
 
-def held_keys(s: AhurisState) -> int:
+def held_keys(s: AhurisState) -> i64:
     """Keys in all the pockets together."""
     held = 0
     for held_in_one in s.pockets:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import Action
 from katabasis.games.ahuris.data.cards import COMBAT, EXPLORATION, PANIC, REST
 from katabasis.games.ahuris.events import EXPLORATION_REST
@@ -12,7 +14,7 @@ from katabasis.games.ahuris.rules.traps import begin_trap
 from katabasis.games.ahuris.state import AhurisState, ask, level, note
 
 
-def answer_exploration(s: AhurisState, hero: int, outcome: Action) -> None:
+def answer_exploration(s: AhurisState, hero: i64, outcome: Action) -> None:
     """The table is read with the level held now, and must be obeyed.  AHU-EXPL-02 to AHU-EXPL-05"""
     s.pending.pop()
     result = EXPLORATION[level(s, hero)][outcome.a]

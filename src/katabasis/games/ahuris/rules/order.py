@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.game import Action
+from mypy_extensions import i64
+
+from katabasis.engine.game import NOBODY, Action
 from katabasis.games.ahuris.data.cards import RAPIDITY
 from katabasis.games.ahuris.decks import BIT
 from katabasis.games.ahuris.events import (
@@ -88,7 +90,7 @@ def answer_chrono(s: AhurisState, outcome: Action) -> None:
     discard_by_chrono(s, outcome.a)
 
 
-def discard_by_chrono(s: AhurisState, value: int) -> None:
+def discard_by_chrono(s: AhurisState, value: i64) -> None:
     """Discard the top card of the Treasure deck.  AHU-TURN-03"""
     s.pending.pop()
     s.treasure -= ONE[value]
@@ -171,7 +173,7 @@ def rank(s: AhurisState) -> None:
     s.speed = ranks
 
 
-def answer_order_die(s: AhurisState, hero: int, outcome: Action) -> None:
+def answer_order_die(s: AhurisState, hero: i64, outcome: Action) -> None:
     s.pending.pop()
     s.speed[hero] += outcome.a
     note(s, TIE_DIE, hero, outcome.a, characteristic(s, hero, RAPIDITY) + outcome.a)
@@ -188,7 +190,7 @@ def answer_order_lot(s: AhurisState, outcome: Action) -> None:
 def fastest(s: AhurisState) -> list[int]:
     """The heroes of the highest speed among those who can and must still explore.  AHU-TURN-05, AHU-TURN-08"""
     found: list[int] = []
-    most = 0
+    most: i64 = 0
     for hero in range(3):
         if not able(s, hero) or has(s.explored, hero):
             continue
@@ -202,13 +204,21 @@ def fastest(s: AhurisState) -> list[int]:
 
 def reach_order(s: AhurisState) -> bool:
     """The player picks among tied heroes each time a tied slot is reached.  AHU-TURN-06, AHU-R-07"""
-    heroes = fastest(s)
-    if len(heroes) > 1:
-        return True
-    if heroes:
-        begin_exploration(s, heroes[0])
-    else:
+    first: i64 = NOBODY
+    most: i64 = 0
+    tied = False
+    for hero in range(3):
+        speed: i64 = s.speed[hero]
+        if speed >= most and not has(s.explored, hero) and able(s, hero):
+            tied = speed == most
+            most = speed
+            first = hero
+    if first == NOBODY:
         s.pending.pop()
+    elif tied:
+        return True
+    else:
+        begin_exploration(s, first)
     return False
 
 
@@ -217,7 +227,7 @@ def answer_order(s: AhurisState, action: Action) -> None:
     begin_exploration(s, action.a)
 
 
-def begin_exploration(s: AhurisState, hero: int) -> None:
+def begin_exploration(s: AhurisState, hero: i64) -> None:
     """Level 1 chooses; the others throw a die.  AHU-EXPL-01, AHU-TURN-09"""
     s.explored = with_hero(s.explored, hero)
     if level(s, hero) == 1:

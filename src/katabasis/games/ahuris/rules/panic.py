@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from katabasis.games.ahuris.data.cards import KEY, PANIC_WOUNDS
 from katabasis.games.ahuris.events import DESTROYS, DESTROYS_KEY, LOSES_NOTHING, PANICS
 from katabasis.games.ahuris.piles import distinct, is_uniform, keys
@@ -11,7 +13,7 @@ from katabasis.games.ahuris.rules.wounds import stun, wound
 from katabasis.games.ahuris.state import AhurisState, ask, note
 
 
-def panic(s: AhurisState, hero: int) -> None:
+def panic(s: AhurisState, hero: i64) -> None:
     """Two wounds together, then one Treasure is destroyed, stunned or not.  AHU-PANIC-01, AHU-R-12, AHU-R-15"""
     wound(s, hero, PANIC_WOUNDS)
     note(s, PANICS, hero, s.life[hero])
@@ -20,7 +22,7 @@ def panic(s: AhurisState, hero: int) -> None:
     ask(s, DESTROY, hero)
 
 
-def reach_destroy(s: AhurisState, hero: int) -> bool:
+def reach_destroy(s: AhurisState, hero: i64) -> bool:
     """A key if there is one, else a Treasure of the player's choice, else nothing.  AHU-PANIC-02, AHU-R-16"""
     held = pocket(s, hero)
     if held and keys(held) == 0 and not is_uniform(held):
@@ -33,7 +35,7 @@ def reach_destroy(s: AhurisState, hero: int) -> bool:
     return False
 
 
-def destroy(s: AhurisState, hero: int, value: int) -> None:
+def destroy(s: AhurisState, hero: i64, value: i64) -> None:
     s.pending.pop()
     destroy_from_pocket(s, hero, value)
     if value == KEY:

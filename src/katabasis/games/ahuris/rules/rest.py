@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import Action
 from katabasis.games.ahuris.actions import (
     COMBAT,
@@ -33,13 +35,12 @@ from katabasis.games.ahuris.state import (
 )
 
 
-def is_wounded(s: AhurisState, hero: int) -> bool:
+def is_wounded(s: AhurisState, hero: i64) -> bool:
     return s.life[hero] < characteristic(s, hero, LIFE)
 
 
-def rests(s: AhurisState, hero: int) -> list[Action]:
+def add_rests(s: AhurisState, hero: i64, found: list[Action]) -> list[Action]:
     """Every rest that changes something, in table order.  AHU-REST-01, AHU-R-18, AHU-R-20"""
-    found: list[Action] = []
     for target in range(3):
         if inside(s, target) and is_wounded(s, target):
             found.append(HEAL[target])
@@ -54,28 +55,41 @@ def rests(s: AhurisState, hero: int) -> list[Action]:
     return found
 
 
-def level_one_choices(s: AhurisState, hero: int) -> list[Action]:
+def level_one_choices(s: AhurisState, hero: i64) -> list[Action]:
     """Combat is always offered.  AHU-EXPL-01, AHU-R-18"""
-    return [COMBAT, *rests(s, hero)]
+    return add_rests(s, hero, [COMBAT])
 
 
-def rest_choices(s: AhurisState, hero: int) -> list[Action]:
+def rest_choices(s: AhurisState, hero: i64) -> list[Action]:
     """An imposed Rest is compulsory; a rival may decline to help others only.  AHU-EXPL-06, AHU-R-19"""
-    choices = rests(s, hero)
+    choices = add_rests(s, hero, [])
     if choices and competitive(s) and choices[-1] is not FETCH and not is_wounded(s, hero):
         choices.append(IDLE)
     return choices
 
 
-def reach_level_one(s: AhurisState, hero: int) -> bool:
-    if len(level_one_choices(s, hero)) > 1:
+def can_rest(s: AhurisState, hero: i64) -> bool:
+    """Whether there is any rest at all: the same conditions, without the list."""
+    if keys(s.discard):
+        return True
+    for target in range(3):
+        if inside(s, target):
+            if is_wounded(s, target):
+                return True
+            if target != hero and (s.paralysis[target] or has(s.unlucky, target)):
+                return True
+    return False
+
+
+def reach_level_one(s: AhurisState, hero: i64) -> bool:
+    if can_rest(s, hero):
         return True
     s.pending.pop()
     begin_combat(s, hero)
     return False
 
 
-def reach_rest(s: AhurisState, hero: int) -> bool:
+def reach_rest(s: AhurisState, hero: i64) -> bool:
     choices = rest_choices(s, hero)
     if len(choices) > 1:
         return True
@@ -87,13 +101,13 @@ def reach_rest(s: AhurisState, hero: int) -> bool:
     return False
 
 
-def answer_rest(s: AhurisState, hero: int, action: Action) -> None:
+def answer_rest(s: AhurisState, hero: i64, action: Action) -> None:
     """The answer of a resting hero, or of one of level 1."""
     s.pending.pop()
     carry_out(s, hero, action)
 
 
-def carry_out(s: AhurisState, hero: int, action: Action) -> None:
+def carry_out(s: AhurisState, hero: i64, action: Action) -> None:
     target = action.a
     if action.kind == HEAL_KIND:
         s.life[target] += 1
@@ -111,7 +125,7 @@ def carry_out(s: AhurisState, hero: int, action: Action) -> None:
         note(s, IDLES, hero)
 
 
-def cure_paralysis(s: AhurisState, hero: int, target: int) -> None:
+def cure_paralysis(s: AhurisState, hero: i64, target: i64) -> None:
     """A cured hero explores at once if it still has its exploration.  AHU-REST-04, AHU-R-21"""
     s.paralysis[target] = 0
     s.fresh = without_hero(s.fresh, target)
@@ -120,7 +134,7 @@ def cure_paralysis(s: AhurisState, hero: int, target: int) -> None:
         begin_exploration(s, target)
 
 
-def fetch_key(s: AhurisState, hero: int) -> None:
+def fetch_key(s: AhurisState, hero: i64) -> None:
     """One ace of the Treasure discard goes to the pocket.  AHU-REST-05"""
     s.discard -= ONE[KEY]
     put_in_pocket(s, hero, KEY)

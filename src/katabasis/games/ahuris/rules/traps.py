@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import Action
 from katabasis.games.ahuris.data.cards import FORCE, LIFE, RAPIDITY
 from katabasis.games.ahuris.decks import lowest
@@ -46,13 +48,13 @@ HIGHEST_DIE: Final = 6
 FIXED_DIE: Final = 1  # what bad luck makes of every die
 
 
-def begin_trap(s: AhurisState, hero: int) -> None:
+def begin_trap(s: AhurisState, hero: i64) -> None:
     """One Danger card: the suit gives the kind of trap, the value the difficulty.  AHU-TRAP-01"""
     draw(s, TEST, hero)
     draw_dangers(s, hero, 1)
 
 
-def reach_test(s: AhurisState, hero: int) -> bool:
+def reach_test(s: AhurisState, hero: i64) -> bool:
     """A Test whose result is certain is not thrown.  AHU-DICE-04, AHU-R-26"""
     card = lowest(s.dangers)
     value = card // 4 + 1
@@ -67,11 +69,11 @@ def reach_test(s: AhurisState, hero: int) -> bool:
     return False
 
 
-def answer_test(s: AhurisState, hero: int, outcome: Action) -> None:
+def answer_test(s: AhurisState, hero: i64, outcome: Action) -> None:
     test(s, hero, current(s, hero, lowest(s.dangers) % 4), outcome.a)
 
 
-def test(s: AhurisState, hero: int, base: int, die: int) -> None:
+def test(s: AhurisState, hero: i64, base: i64, die: i64) -> None:
     """Characteristic plus die must be higher than the Danger; die 0 stands for a certain result.  AHU-DICE-02"""
     s.pending.pop()
     card = lowest(s.dangers)
@@ -85,7 +87,7 @@ def test(s: AhurisState, hero: int, base: int, die: int) -> None:
         spring(s, hero, card % 4)
 
 
-def spring(s: AhurisState, hero: int, suit: int) -> None:
+def spring(s: AhurisState, hero: i64, suit: i64) -> None:
     """What a failed Test brings.  AHU-TRAP-02 to AHU-TRAP-05, AHU-TRAP-07"""
     if suit == LIFE:
         s.paralysis[hero] = characteristic(s, hero, LIFE)
@@ -103,12 +105,12 @@ def spring(s: AhurisState, hero: int, suit: int) -> None:
 # The ceiling
 
 
-def victims(s: AhurisState, hero: int) -> list[int]:
+def victims(s: AhurisState, hero: i64) -> list[int]:
     """Another hero still in the game, asleep or not.  AHU-R-11, AHU-R-17"""
     return [other for other in range(3) if other != hero and inside(s, other)]
 
 
-def reach_victim(s: AhurisState, hero: int) -> bool:
+def reach_victim(s: AhurisState, hero: i64) -> bool:
     others = victims(s, hero)
     if len(others) > 1:
         return True
@@ -116,7 +118,7 @@ def reach_victim(s: AhurisState, hero: int) -> bool:
     return False
 
 
-def crush(s: AhurisState, hero: int, other: int) -> None:
+def crush(s: AhurisState, hero: i64, other: i64) -> None:
     """Both wounds fall together, then stuns, the trapped hero first; alone if nobody is near.  AHU-R-17, AHU-R-68"""
     s.pending.pop()
     wound(s, hero, 1)
@@ -134,7 +136,7 @@ def crush(s: AhurisState, hero: int, other: int) -> None:
 # The trapdoor
 
 
-def reach_trapdoor(s: AhurisState, hero: int, missing: int) -> bool:
+def reach_trapdoor(s: AhurisState, hero: i64, missing: i64) -> bool:
     """Discard as many Treasures as the hero has levels, or what is left.  AHU-TRAP-04, AHU-R-29"""
     if missing == 0 or s.treasure == 0:
         s.pending.pop()
@@ -146,11 +148,11 @@ def reach_trapdoor(s: AhurisState, hero: int, missing: int) -> bool:
     return False
 
 
-def answer_trapdoor(s: AhurisState, hero: int, missing: int, outcome: Action) -> None:
+def answer_trapdoor(s: AhurisState, hero: i64, missing: i64, outcome: Action) -> None:
     discard_by_trapdoor(s, hero, missing, outcome.a)
 
 
-def discard_by_trapdoor(s: AhurisState, hero: int, missing: int, value: int) -> None:
+def discard_by_trapdoor(s: AhurisState, hero: i64, missing: i64, value: i64) -> None:
     s.treasure -= ONE[value]
     s.discard += ONE[value]
     note(s, TRAPDOOR_DISCARDS, value, size(s.treasure))
@@ -160,7 +162,7 @@ def discard_by_trapdoor(s: AhurisState, hero: int, missing: int, value: int) -> 
 # The reward
 
 
-def begin_reward(s: AhurisState, hero: int) -> None:
+def begin_reward(s: AhurisState, hero: i64) -> None:
     """Draw as many Treasures as the hero has levels; from an empty deck the match is lost.  AHU-REWARD-01, AHU-R-27"""
     left = size(s.treasure)
     if left == 0 or (s.short_reward == SHORT_IS_LOSS and left < level(s, hero)):
@@ -171,7 +173,7 @@ def begin_reward(s: AhurisState, hero: int) -> None:
     draw(s, REWARD, hero, level(s, hero))
 
 
-def reach_reward(s: AhurisState, hero: int, missing: int) -> bool:
+def reach_reward(s: AhurisState, hero: i64, missing: i64) -> bool:
     """With fewer cards left, what is left is drawn.  AHU-R-28"""
     if missing == 0 or s.treasure == 0:
         s.pending.pop()
@@ -182,25 +184,25 @@ def reach_reward(s: AhurisState, hero: int, missing: int) -> bool:
     return False
 
 
-def answer_reward(s: AhurisState, hero: int, missing: int, outcome: Action) -> None:
+def answer_reward(s: AhurisState, hero: i64, missing: i64, outcome: Action) -> None:
     find(s, hero, missing, outcome.a)
 
 
-def find(s: AhurisState, hero: int, missing: int, value: int) -> None:
+def find(s: AhurisState, hero: i64, missing: i64, value: i64) -> None:
     s.treasure -= ONE[value]
     s.found += ONE[value]
     note(s, REWARD_DRAWN, hero, value, size(s.treasure))
     draw_instead(s, REWARD, hero, missing - 1)
 
 
-def reach_take(s: AhurisState, hero: int) -> bool:
+def reach_take(s: AhurisState, hero: i64) -> bool:
     if not is_uniform(s.found):
         return True
     take(s, hero, distinct(s.found)[0])
     return False
 
 
-def take(s: AhurisState, hero: int, value: int) -> None:
+def take(s: AhurisState, hero: i64, value: i64) -> None:
     """Exactly one goes to the pocket, the others are discarded.  AHU-REWARD-02"""
     s.pending.pop()
     s.discard += s.found - ONE[value]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from katabasis.games.ahuris.data.cards import KEY
 from katabasis.games.ahuris.events import KEYS_GONE
 from katabasis.games.ahuris.meta import KEYS_DESTROYED
@@ -13,23 +15,23 @@ from katabasis.games.ahuris.state import AhurisState, finish, note, pocket_of, r
 ALL_KEYS: Final = 4
 
 
-def pocket(s: AhurisState, hero: int) -> int:
+def pocket(s: AhurisState, hero: i64) -> i64:
     """The Treasures in the pocket this hero uses."""
     return s.pockets[pocket_of(s, hero)]
 
 
-def put_in_pocket(s: AhurisState, hero: int, value: int) -> None:
+def put_in_pocket(s: AhurisState, hero: i64, value: i64) -> None:
     s.pockets[pocket_of(s, hero)] += ONE[value]
     remember_best(s)
 
 
-def discard_from_pocket(s: AhurisState, hero: int, value: int) -> None:
+def discard_from_pocket(s: AhurisState, hero: i64, value: i64) -> None:
     """A discarded card goes face up to the discard of its own deck.  AHU-CARD-01"""
     s.pockets[pocket_of(s, hero)] -= ONE[value]
     s.discard += ONE[value]
 
 
-def destroy_from_pocket(s: AhurisState, hero: int, value: int) -> None:
+def destroy_from_pocket(s: AhurisState, hero: i64, value: i64) -> None:
     """A destroyed card leaves the game for good.  AHU-CARD-02"""
     s.pockets[pocket_of(s, hero)] -= ONE[value]
     s.removed += ONE[value]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from katabasis.engine.game import Action
 from katabasis.games.ahuris.data.cards import LIFE, TOP_LEVEL
 from katabasis.games.ahuris.decks import BIT, is_single, lowest
@@ -19,26 +21,26 @@ from katabasis.games.ahuris.questions import LEVEL
 from katabasis.games.ahuris.state import AhurisState, characteristic, draw, level, note, with_hero
 
 
-def wound(s: AhurisState, hero: int, wounds: int) -> None:
+def wound(s: AhurisState, hero: i64, wounds: i64) -> None:
     """The wounds of one effect fall together; Life stops at 0.  AHU-WOUND-01, AHU-R-12"""
     s.life[hero] = max(0, s.life[hero] - wounds)
 
 
-def stun(s: AhurisState, hero: int) -> None:
+def stun(s: AhurisState, hero: i64) -> None:
     """A hero at 0 Life loses its last Level card, if it has several, and sleeps with 1 Life.  AHU-WOUND-02 to 06"""
     fall_asleep(s, hero)
     if level(s, hero) > 1:
         lose_level(s, hero)
 
 
-def fall_asleep(s: AhurisState, hero: int) -> None:
+def fall_asleep(s: AhurisState, hero: i64) -> None:
     """The stun without the loss of a level.  AHU-R-08, AHU-CAP-06"""
     note(s, STUNNED, hero)
     s.asleep = with_hero(s.asleep, hero)
     s.life[hero] = 1
 
 
-def lose_level(s: AhurisState, hero: int) -> None:
+def lose_level(s: AhurisState, hero: i64) -> None:
     """The Level card added last goes under the Level deck.  AHU-LEVEL-04, AHU-R-45"""
     suit = SUITS_OF[s.ladder[hero]][-1]
     s.ladder[hero] = LADDER_BELOW[s.ladder[hero]]
@@ -46,7 +48,7 @@ def lose_level(s: AhurisState, hero: int) -> None:
     note(s, LEVEL_LOST, hero, suit, level(s, hero))
 
 
-def gain_level(s: AhurisState, hero: int) -> None:
+def gain_level(s: AhurisState, hero: i64) -> None:
     """A level for a won combat, unless the hero is at the top.  AHU-LEVEL-01, AHU-LEVEL-03"""
     if level(s, hero) == TOP_LEVEL:
         note(s, LEVEL_TOP, hero)
@@ -54,7 +56,7 @@ def gain_level(s: AhurisState, hero: int) -> None:
         draw(s, LEVEL, hero)
 
 
-def reach_level(s: AhurisState, hero: int) -> bool:
+def reach_level(s: AhurisState, hero: i64) -> bool:
     """Reveal from the top: first the shuffled part, then the cards known to lie under it."""
     if not is_single(s.level_deck):
         return True
@@ -63,11 +65,11 @@ def reach_level(s: AhurisState, hero: int) -> bool:
     return False
 
 
-def answer_level(s: AhurisState, hero: int, outcome: Action) -> None:
+def answer_level(s: AhurisState, hero: i64, outcome: Action) -> None:
     reveal_level(s, hero, outcome.a)
 
 
-def reveal_level(s: AhurisState, hero: int, card: int) -> None:
+def reveal_level(s: AhurisState, hero: i64, card: i64) -> None:
     """Reveal until the hero's class appears; the others are shuffled into the deck.  AHU-LEVEL-02"""
     if s.level_deck & BIT[card]:
         s.level_deck -= BIT[card]
