@@ -48,6 +48,10 @@ class Words:
         """The text of a message."""
         return self.say(message.key, message.values)
 
+    def form(self, key: str, form: str) -> str:
+        """A noun in one of its forms."""
+        return self._format(key, form, {})
+
     def help(self, message: Message) -> str:
         """What a choice means, in a sentence."""
         return self._format(message.key, "help", self._spoken(message.values))

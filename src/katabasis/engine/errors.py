@@ -55,7 +55,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     """
     choices = list(known)
     lowered = {choice.lower(): choice for choice in choices}
-    close = difflib.get_close_matches(word.lower(), list(lowered), n=1, cutoff=0.5)
+    close = difflib.get_close_matches(word.lower(), list(lowered), n=1, cutoff=0.6)
     if close:
         return f"; did you mean '{lowered[close[0]]}'?"
     if 0 < len(choices) <= 12:

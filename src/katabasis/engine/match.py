@@ -162,28 +162,28 @@ class Match:
         return last.seat == seat and not any(self.game.reveals(event) for event in last.events)
 
     def undo(self, seat: int | None = None, *, consent: bool = False) -> int:
-        """Take back the last decision: freely by its own seat, or with the table's consent; returns how many answers.
+        """Take back the seat's last decision, freely or with the table's consent; returns how many answers that is.
 
         Chance never rewinds: what the dealer would have dealt next it deals next, whatever was taken back.
         """
-        if seat is None and self.answers:
-            seat = self.answers[-1].seat
         if not consent:
+            if seat is None and self.answers:
+                seat = self.answers[-1].seat
             if seat is None or not self.undoable(seat):
                 raise NothingToUndo(
                     "the last answer can no longer be taken back freely: chance or another seat has answered since"
                 )
             return self._take_back(1, self.seat_names[seat])
-        return self._take_back(self._since_last_decision(), TABLE_MARK)
+        return self._take_back(self._since_last_decision(seat), TABLE_MARK)
 
-    def _since_last_decision(self) -> int:
-        """Answers since the last one given by a seat, that one included; with a human dealer any answer was given."""
+    def _since_last_decision(self, seat: int | None) -> int:
+        """Answers since the last one given by this seat or by any, that one included; a human dealer's count too."""
         if not self.answers:
             raise NothingToUndo("no answer has been given yet")
         if isinstance(self.dealer, Human):
             return 1
         for count, answer in enumerate(reversed(self.answers), 1):
-            if answer.seat != CHANCE:
+            if answer.seat == seat or (seat is None and answer.seat != CHANCE):
                 return count
         raise NothingToUndo("no seat has answered yet")
 

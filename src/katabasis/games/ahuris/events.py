@@ -122,6 +122,8 @@ STAYS: Final = 86
 EVERYBODY_OUT: Final = 87
 DECK_RUNS_OUT: Final = 88
 SCORE: Final = 89
+HEALS_SELF: Final = 90
+DECLINES: Final = 91
 
 # By kind: key in the language files, rule, and what each number means.
 EVENTS: Final = [
@@ -163,7 +165,7 @@ EVENTS: Final = [
     Telling("luck-failed", "AHU-COMBAT-05", "fighter die"),
     Telling("bribes", "AHU-CAP-01", "hero value"),
     Telling("bribe-empty", "AHU-CAP-02", "hero"),
-    Telling("screams", "AHU-CAP-03", "hero foe:fighter"),
+    Telling("screams", "AHU-CAP-03", "hero foe:fighter life other"),
     Telling("scream-both", "AHU-CAP-06", "hero foe:fighter"),
     Telling("sings", "AHU-CAP-07", "hero"),
     Telling("search-destroys", "AHU-CAP-08", "keys"),
@@ -215,6 +217,8 @@ EVENTS: Final = [
     Telling("everybody-out", "AHU-COMPET-04", ""),
     Telling("deck-runs-out", "AHU-R-57", ""),
     Telling("score", "AHU-END-05", "best goal keys percent"),
+    Telling("heals-self", "AHU-REST-02", "hero life max"),
+    Telling("declines", "AHU-R-19", "hero"),
 ]
 
 # These showed the table a card that only the fortress player knew.

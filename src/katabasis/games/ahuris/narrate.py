@@ -21,15 +21,19 @@ from katabasis.games.ahuris.actions import (
     OUTCOME_RULES,
     RETURN_KIND,
 )
-from katabasis.games.ahuris.data.cards import ENEMIES, HEROES, SUIT_SYMBOLS
+from katabasis.games.ahuris.data.cards import CHARACTERISTICS, ENEMIES, HEROES, SUIT_SYMBOLS
 from katabasis.games.ahuris.decks import lowest
 from katabasis.games.ahuris.events import EVENTS
 from katabasis.games.ahuris.questions import (
     CHOOSE_HERO,
+    CHRONO,
+    DEAL,
     FOE_LUCK,
     INITIATIVE,
     KIND_NAMES,
     KIND_RULES,
+    ORDER,
+    ORDER_LOT,
     PAY,
     PRICE_NAMES,
     ROLE,
@@ -126,7 +130,7 @@ def question_asked(s: AhurisState, seat: int) -> Message:
     values: dict[str, int | str] = {"turn": s.turn}
     if question.kind in (CHOOSE_HERO, ROLE):
         values["seat"] = question.a + 1
-    else:
+    elif question.kind not in (ORDER, DEAL, CHRONO, ORDER_LOT):
         values["hero"] = spoken("hero", question.a)
     if question.kind in (FOE_LUCK, INITIATIVE, STRIKE):
         values["fighter"] = spoken("fighter", thrower(s, question))
@@ -136,6 +140,7 @@ def question_asked(s: AhurisState, seat: int) -> Message:
         card = lowest(s.dangers)
         values["value"] = card // 4 + 1
         values["suit"] = SUIT_SYMBOLS[card % 4]
+        values["stat"] = CHARACTERISTICS[card % 4]
         values["base"] = current(s, question.a, card % 4)
     if question.seat != CHANCE and question.seat != seat:
         return Message(f"ahuris-waits-{name}", {**values, "seat": question.seat + 1}, rule)

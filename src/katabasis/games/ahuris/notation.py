@@ -42,6 +42,7 @@ from katabasis.games.ahuris.piles import cards_in, count, keys, pile_of
 from katabasis.games.ahuris.questions import (
     ATTACK,
     CHOOSE_HERO,
+    CHRONO,
     DANGERS,
     DEAL,
     ENEMY,
@@ -508,7 +509,8 @@ def check_heroes(s: AhurisState) -> None:
         raise BadPosition("a match ends when the fourth key is destroyed (AHU-END-04)")
     if s.over == PLAYING and COMPETITIVE[s.mode] and s.treasure == 0 and not s.found:
         raise BadPosition("a competitive match ends when the Treasure deck is empty (AHU-COMPET-04)")
-    if any(line.kind == ORDER for line in s.pending) and s.speed == [0, 0, 0] and s.pending[-1].kind != TURN:
+    kinds = [line.kind for line in s.pending]
+    if ORDER in kinds and CHRONO not in kinds and s.speed == [0, 0, 0]:  # the Exploration step is under way
         s.speed = [characteristic(s, hero, RAPIDITY) * DICE for hero in range(3)]
 
 

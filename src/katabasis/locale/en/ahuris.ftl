@@ -92,8 +92,8 @@ ahuris-event-tie-die = Equally quick: { $hero } throws { $die }, which makes { $
 ahuris-event-tie-fixed = Equally quick: { $hero } is unlucky and gets a 1 (automatic), which makes { $total } with Rapidity.
 ahuris-event-tie-lot = Equally quick and equally unlucky: lots are drawn, and { $hero } goes first.
 ahuris-event-explores-next = { $hero-cap } goes exploring.
-ahuris-event-exploration-rest = { $hero-cap } (level { $level }) throws { $die }: a Rest.
-ahuris-event-exploration-combat = { $hero-cap } (level { $level }) throws { $die }: a Combat!
+ahuris-event-exploration-rest = { $hero-cap } (level { $level }) throws { $die }: Rest.
+ahuris-event-exploration-combat = { $hero-cap } (level { $level }) throws { $die }: Combat!
 ahuris-event-exploration-trap = { $hero-cap } (level { $level }) throws { $die }: a Trap!
 ahuris-event-exploration-panic = { $hero-cap } (level { $level }) throws { $die }: Panic!
 ahuris-event-idles =
@@ -114,6 +114,12 @@ ahuris-event-paralysis-ends = { $hero-cap } can wiggle every toe again: the para
 ## What happens: Rest
 
 ahuris-event-heals = { $hero-cap } plays doctor. Patient: { $target }, back to { $life } of { $max } Life.
+ahuris-event-heals-self =
+    { $hero-cap } licks { $hero-gender ->
+        [f] her
+       *[m] his
+    } wounds: back to { $life } of { $max } Life.
+ahuris-event-declines = { $hero-cap } could only help a rival, and would rather not.
 ahuris-event-cures-paralysis = { $hero-cap } gets { $target } moving again: no more paralysis.
 ahuris-event-cures-luck = { $hero-cap } chases away { $target }'s bad luck.
 ahuris-event-fetches-key = { $hero-cap } rummages in the discard and comes back with a key.
@@ -158,7 +164,7 @@ ahuris-event-bribes =
        *[other] a { $value }
     }, and there is no fight.
 ahuris-event-bribe-empty = { $hero-cap } offers a handsome Bribe, but the pocket is empty: the fight goes on.
-ahuris-event-screams = Queen's Scream! { $hero-cap } and { $foe } take 1 wound each.
+ahuris-event-screams = Queen's Scream! { $hero-cap } and { $foe } take 1 wound each ({ $life } and { $other } Life left).
 ahuris-event-scream-both = { $hero-cap } and { $foe } drop together: the fight is over, and levels stay as they are.
 ahuris-event-sings = Bawdy Song! { $hero-cap } will strike first in round 1 and second in all the others.
 ahuris-event-search-destroys = Body Search: the Bouncer destroys a key from the discard ({ $keys } of 4 keys destroyed).
@@ -180,8 +186,15 @@ ahuris-event-drinks = Moonshine! The Cook takes a swig: Life { $life }, Rapidity
 
 ## What happens: blows, wounds, levels
 
-ahuris-event-initiative-tie = Equal Rapidity: { $fighter } throws { $die }, { $foe } throws { $other }.
-ahuris-event-strikes-first = { $fighter-cap } is quicker and strikes first.
+ahuris-event-initiative-tie =
+    Equal Rapidity: { $fighter } throws { $die ->
+        [-1] 1 (bad luck)
+       *[other] { $die }
+    }, { $foe } throws { $other ->
+        [-1] 1 (bad luck)
+       *[other] { $other }
+    }.
+ahuris-event-strikes-first = { $fighter-cap } takes the initiative and strikes first.
 ahuris-event-strikes-first-fixed = Equally quick and equally unlucky: the attacker, { $fighter }, strikes first.
 ahuris-event-hits =
     { $fighter-cap } hits { $foe } ({ $die ->
@@ -207,11 +220,13 @@ ahuris-event-trap-trapdoor = A trapdoor ♦ opens under { $hero }: Rapidity Test
 ahuris-event-trap-star = The lucky star ♣ flickers above { $hero }: Luck Test against { $value }.
 ahuris-event-test-passed =
     { $die ->
+        [-1] { $hero-cap } passes (automatic): bad luck makes the die a 1, and { $base } + 1 still beats { $value }.
         [0] { $hero-cap } passes (automatic): with { $base } against { $value }, even a 1 is enough.
        *[other] { $hero-cap } passes: { $base } + { $die } beats { $value }.
     }
 ahuris-event-test-failed =
     { $die ->
+        [-1] { $hero-cap } fails (automatic): bad luck makes the die a 1, and { $base } + 1 does not beat { $value }.
         [0] { $hero-cap } fails (automatic): with { $base } against { $value }, even a 6 is not enough.
        *[other] { $hero-cap } fails: { $base } + { $die } does not beat { $value }.
     }
@@ -238,11 +253,11 @@ ahuris-event-reward-drawn =
         [1] a key
         [8] an 8
        *[other] a { $value }
-    }, { $left ->
-        [0] the last Treasure of the deck.
-        [one] 1 Treasure left in the deck.
-       *[other] { $left } Treasures left in the deck.
-    }
+    } ({ $left ->
+        [0] the last Treasure of the deck
+        [one] 1 Treasure left in the deck
+       *[other] { $left } Treasures left in the deck
+    }).
 ahuris-event-reward-taken =
     { $hero-cap } pockets the { $value ->
         [1] key
@@ -267,7 +282,7 @@ ahuris-event-destroys =
        *[other] a { $value }
     }: that Treasure is destroyed.
 ahuris-event-loses-nothing = Cold comfort: the pocket is empty, so { $hero } has no Treasure to lose.
-ahuris-event-keys-gone = The fourth key is destroyed: nobody will ever get out of here again.
+ahuris-event-keys-gone = The fourth key is destroyed: nobody gets out of here any more.
 
 
 ## What happens: exit and end
@@ -279,7 +294,10 @@ ahuris-event-no-exit =
        *[other] { $keys } keys
     }, so not this time.
 ahuris-event-escapes =
-    Exit: { $points } points for a goal of { $goal }, and { $keys ->
+    Exit: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for a goal of { $goal }, and { $keys ->
         [one] a key
        *[other] { $keys } keys
     } in hand. The heroes are out!
@@ -293,11 +311,11 @@ ahuris-event-everybody-out = All three heroes are out: time to compare pockets!
 ahuris-event-deck-runs-out = The Treasure deck is empty: the match ends, and whoever is still inside scores nothing.
 ahuris-event-score =
     { $goal ->
-        [0] Score: best pocket { $best ->
-            [one] 1 point.
-           *[other] { $best } points.
-        }
-       *[other] Score: best pocket { $best } of { $goal } points ({ $percent }%), { $keys ->
+        [0] Score: { $best ->
+            [one] 1 point
+           *[other] { $best } points
+        } in the best pocket.
+       *[other] Score: at best { $best } of { $goal } points ({ $percent }%), { $keys ->
             [0] no key in hand.
             [one] 1 key in hand.
            *[other] { $keys } keys in hand.
@@ -318,9 +336,9 @@ ahuris-asks-rest =
 ahuris-asks-attack = Whom does { $hero } fight?
 ahuris-asks-pay =
     { $price ->
-        [bribe] Several of your Treasures are worth the most: which one does { $hero } hand over as a Bribe?
-        [pilfer] Several of your Treasures are worth the most: which one does the Spy make { $hero } discard?
-       *[attack] Several of your Treasures are worth the least: which one does { $hero } pay for the attack?
+        [bribe] Your highest Treasures are worth the same: which one does { $hero } hand over as a Bribe?
+        [pilfer] Your highest Treasures are worth the same: which one does the Spy make { $hero } discard?
+       *[attack] Your lowest Treasures are worth the same: which one does { $hero } pay for the attack?
     }
 ahuris-asks-victim = The ceiling falls on { $hero }: which other hero takes a wound too?
 ahuris-asks-take = Which of the Treasures found does { $hero } keep?
@@ -344,7 +362,13 @@ ahuris-asks-foe-luck = What does { $fighter }'s die show? (Luck Roll)
 ahuris-asks-initiative = What does { $fighter }'s die show? (equal Rapidity, who strikes first)
 ahuris-asks-strike = What does { $fighter }'s die show? (blow, Force Roll)
 ahuris-asks-level = Which Level card is turned up for { $hero }? (Jack: Bard, Queen: Fortune-teller, King: Pirate)
-ahuris-asks-test = What does { $hero }'s die show? (Test: { $base } plus the die against { $value }{ $suit })
+ahuris-asks-test =
+    What does { $hero }'s die show? ({ $stat ->
+        [life] Life
+        [force] Force
+        [rapidity] Rapidity
+       *[luck] Luck
+    } Test: { $base } plus the die against { $value }{ $suit })
 ahuris-asks-reward = Which Treasure does { $hero } find?
 ahuris-asks-trapdoor = Which Treasure falls through the trapdoor?
 
@@ -386,11 +410,7 @@ ahuris-action-cure-paralysis = Cure { $hero } of paralysis
            *[m] he
         } is awake and has not yet explored this turn.
 ahuris-action-cure-luck = Cure { $hero } of bad luck
-    .help =
-        { $hero-cap } gets { $hero-gender ->
-            [f] her
-           *[m] his
-        } dice back, which no longer count as 1 in every Roll and Test.
+    .help = { $hero-cap }'s dice no longer count as 1 in every Roll and Test.
 ahuris-action-fetch = Fetch a key
     .help = A key, one of the aces in the Treasure discard, goes into the pocket.
 ahuris-action-idle = Do nothing
@@ -476,11 +496,11 @@ ahuris-why-not-competitive = Heroes are all on the same side here: they attack e
 ahuris-why-attack-after-combat = Choose Combat first: you will then be asked whom to fight.
 ahuris-why-exit-automatic = There is nothing to decide: with the goal reached and a key, the heroes leave by themselves at the Exit step.
 ahuris-why-exit-later = Leaving is decided at the Exit step, at the end of the turn, by those who hold a key.
-ahuris-why-no-fortress = Nobody plays the fortress in this mode, so no Danger card is ever put back.
+ahuris-why-no-fortress = Nobody plays the fortress in this mode, so no Danger card is ever put back on the deck.
 ahuris-why-one-player = All three heroes have the same player in this mode: there is nobody to choose.
 ahuris-why-hero-taken = { $hero-cap } already has a player: choose a hero who is still free.
 ahuris-why-victim-self = { $hero-cap } is already under the ceiling: choose another hero.
-ahuris-why-has-left = { $hero-cap } has left the fortress and can no longer be healed, wounded or attacked.
+ahuris-why-has-left = { $hero-cap } has left the fortress and can no longer be helped, wounded or attacked.
 ahuris-why-not-found =
     There is no { $value ->
         [1] key
@@ -509,7 +529,7 @@ ahuris-why-no-key-some-destroyed =
        *[other] the { $keys } destroyed ones are gone for good.
     }
 ahuris-why-idle-imposed = { $hero-cap } may do nothing only when no Rest is possible, and here one is.
-ahuris-why-idle-useful = { $hero-cap } may do nothing only when every possible Rest would help rivals alone, and here one would help { $hero }.
+ahuris-why-idle-useful = Doing nothing is allowed only when every possible Rest helps rivals alone, and here one of them would be good for { $hero }.
 ahuris-why-full-life = { $hero-cap } is not wounded (Life { $max } of { $max }): only a wounded hero can be healed.
 ahuris-why-cure-self =
     { $hero-cap } cannot cure { $hero-gender ->
@@ -542,7 +562,7 @@ ahuris-why-attack-empty-pocket = { $hero-cap } cannot pay: an attack costs a Tre
 
 ahuris-option-mode = Who plays: one player (solo), heroes against a fortress player (duo), or one hero each in trio or quartet, as a team or as rivals.
 ahuris-option-goal = Points to hold, with a key, in order to get out: the printed 100 is nearly out of reach (about one match in 700 even with careful play), so there are also gentle 25, steady 40 and daring 60.
-ahuris-option-level_gain_life = What a new level does to current Life: keep_wounds raises it along with the maximum, unchanged leaves it as it was, full restores it entirely.
+ahuris-option-level_gain_life = What a new level does to current Life: keep_wounds raises it along with the maximum, unchanged leaves it as it was, full brings it up to the maximum.
 ahuris-option-short_reward = When a reward finds fewer Treasures in the deck than the hero's level: draw takes what is left, loss ends the match.
 ahuris-option-collection_value = How the highest or lowest Treasure is found: counted doubles the cards of a complete collection, printed looks only at their numbers.
 

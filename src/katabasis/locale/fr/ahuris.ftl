@@ -88,8 +88,8 @@ ahuris-event-chrono-discards =
        *[other] un { $value }
     } quitte le Deck, { $left ->
         [0] et c'était le dernier Trésor.
-        [one] il reste { $left } Trésor.
-       *[other] il reste { $left } Trésors.
+        [one] où il reste { $left } Trésor.
+       *[other] où il reste { $left } Trésors.
     }
 ahuris-event-chrono-fails = Le Chrono ne trouve plus de Trésor à défausser : le temps est écoulé, les Ahuris ont perdu.
 ahuris-event-tie-die = Rapidités égales : { $hero } fait { $die }, soit { $total } avec sa Rapidité.
@@ -118,7 +118,9 @@ ahuris-event-heals =
         [f] Patiente
        *[m] Patient
     } : { $target }, dont la Vie remonte à { $life } sur { $max }.
-ahuris-event-cures-paralysis = { $hero-cap } dégourdit { $target } : plus de Paralysie.
+ahuris-event-heals-self = { $hero-cap } panse ses plaies : Vie à { $life } sur { $max }.
+ahuris-event-declines = { $hero-cap } ne pourrait aider qu'un rival, et s'en garde bien.
+ahuris-event-cures-paralysis = { $hero-cap } dégourdit { $target } : Paralysie levée.
 ahuris-event-cures-luck = { $hero-cap } chasse la Malchance { $target-of }.
 ahuris-event-fetches-key = { $hero-cap } fouille la défausse et en rapporte une Clé.
 
@@ -166,9 +168,9 @@ ahuris-event-bribes =
 ahuris-event-bribe-empty = { $hero-cap } tient un beau Discours de Corruption, mais la poche est vide : le Combat continue.
 ahuris-event-screams =
     Cri de Reine ! { $hero-cap } et { $foe } subissent 1 Blessure { $foe-gender ->
-        [f] chacune.
-       *[m] chacun.
-    }
+        [f] chacune
+       *[m] chacun
+    } (Vie restante : { $life } et { $other }).
 ahuris-event-scream-both = { $hero-cap } et { $foe } s'écroulent ensemble : le Combat est fini, les Niveaux ne changent pas.
 ahuris-event-sings = Chanson Paillarde ! { $hero-cap } frappera d'abord au premier round, puis en second à tous les autres.
 ahuris-event-search-destroys = Fouille au corps : le Videur détruit une Clé de la défausse (Clés détruites : { $keys } sur 4).
@@ -189,7 +191,14 @@ ahuris-event-drinks = Gnôle ! Le Cuistot s'envoie une rasade : Vie { $life },
 
 ## Ce qui arrive : coups, Blessures, Niveaux
 
-ahuris-event-initiative-tie = Rapidités égales : { $fighter } fait { $die }, { $foe } fait { $other }.
+ahuris-event-initiative-tie =
+    Rapidités égales : { $fighter } fait { $die ->
+        [-1] 1 (Malchance)
+       *[other] { $die }
+    }, { $foe } fait { $other ->
+        [-1] 1 (Malchance)
+       *[other] { $other }
+    }.
 ahuris-event-strikes-first = { $fighter-cap } prend l'initiative et frappe d'abord.
 ahuris-event-strikes-first-fixed = Rapidité égale, Malchance égale : l'avantage est à l'attaque, { $fighter } frappe d'abord.
 ahuris-event-hits =
@@ -220,11 +229,13 @@ ahuris-event-trap-trapdoor = Une trappe ♦ s'ouvre sous les pieds { $hero-of }�
 ahuris-event-trap-star = La bonne étoile ♣ { $hero-of } vacille : Test de Chance contre { $value }.
 ahuris-event-test-passed =
     { $die ->
+        [-1] { $hero-cap } s'en tire (automatique) : la Malchance impose un 1, mais { $base } + 1 dépasse { $value }.
         [0] { $hero-cap } s'en tire (automatique) : avec { $base } contre { $value }, même un 1 suffit.
        *[other] { $hero-cap } s'en tire : { $base } + { $die } dépasse { $value }.
     }
 ahuris-event-test-failed =
     { $die ->
+        [-1] { $hero-cap } échoue (automatique) : la Malchance impose un 1, et { $base } + 1 ne dépasse pas { $value }.
         [0] { $hero-cap } échoue (automatique) : avec { $base } contre { $value }, même un 6 ne suffit pas.
        *[other] { $hero-cap } échoue : { $base } + { $die } ne dépasse pas { $value }.
     }
@@ -241,19 +252,19 @@ ahuris-event-trapdoor-discards =
        *[other] un { $value }
     } du Deck, { $left ->
         [0] et c'était le dernier Trésor.
-        [one] il reste { $left } Trésor.
-       *[other] il reste { $left } Trésors.
+        [one] où il reste { $left } Trésor.
+       *[other] où il reste { $left } Trésors.
     }
 ahuris-event-unlucky = La bonne étoile s'éteint : Malchance pour { $hero } jusqu'à guérison.
 ahuris-event-reward-drawn =
     { $hero-cap } déniche { $value ->
         [1] une Clé
        *[other] un { $value }
-    }, { $left ->
-        [0] le dernier Trésor du Deck.
-        [one] il reste { $left } Trésor dans le Deck.
-       *[other] il reste { $left } Trésors dans le Deck.
-    }
+    } ({ $left ->
+        [0] le dernier Trésor du Deck
+        [one] encore { $left } Trésor dans le Deck
+       *[other] encore { $left } Trésors dans le Deck
+    }).
 ahuris-event-reward-taken =
     { $hero-cap } empoche { $value ->
         [1] la Clé
@@ -307,10 +318,10 @@ ahuris-event-score =
             [one] { $best } point
            *[other] { $best } points
         } dans la meilleure poche.
-       *[other] Score : { $best ->
+       *[other] Score : au mieux { $best ->
             [one] { $best } point
            *[other] { $best } points
-        } sur { $goal } dans la meilleure poche ({ $percent } %), { $keys ->
+        } sur { $goal } ({ $percent } %), { $keys ->
             [0] aucune Clé en main.
             [one] { $keys } Clé en main.
            *[other] { $keys } Clés en main.
@@ -335,9 +346,9 @@ ahuris-asks-attack =
     } ?
 ahuris-asks-pay =
     { $price ->
-        [bribe] Plusieurs de vos Trésors sont les plus gros : lequel { $hero } verse-t-il pour corrompre l'adversaire ?
-        [pilfer] Plusieurs de vos Trésors sont les plus gros : lequel l'Espionne fait-elle défausser { $hero-to } ?
-       *[attack] Plusieurs de vos Trésors sont les plus petits : lequel paie l'attaque { $hero-of } ?
+        [bribe] Vos plus gros Trésors se valent : lequel { $hero } verse-t-il pour corrompre l'adversaire ?
+        [pilfer] Vos plus gros Trésors se valent : lequel l'Espionne fait-elle défausser { $hero-to } ?
+       *[attack] Vos plus petits Trésors se valent : lequel paie l'attaque { $hero-of } ?
     }
 ahuris-asks-victim = Le plafond s'abat sur { $hero } : quel autre Ahuri subit aussi une Blessure ?
 ahuris-asks-take =
@@ -365,7 +376,13 @@ ahuris-asks-foe-luck = Que montre le dé { $fighter-of } ? (Jet de Chance)
 ahuris-asks-initiative = Que montre le dé { $fighter-of } ? (Rapidités égales, qui frappe d'abord)
 ahuris-asks-strike = Que montre le dé { $fighter-of } ? (coup, Jet de Force)
 ahuris-asks-level = Quelle carte Niveau est retournée pour { $hero } ? (Valet : Barde, Dame : Cartomancienne, Roi : Pirate)
-ahuris-asks-test = Que montre le dé { $hero-of } ? (Test : { $base } plus le dé contre { $value }{ $suit })
+ahuris-asks-test =
+    Que montre le dé { $hero-of } ? (Test de { $stat ->
+        [life] Vie
+        [force] Force
+        [rapidity] Rapidité
+       *[luck] Chance
+    } : { $base } plus le dé contre { $value }{ $suit })
 ahuris-asks-reward =
     Quel Trésor { $hero } déniche-t-{ $hero-gender ->
         [f] elle
@@ -411,7 +428,7 @@ ahuris-action-cure-paralysis = Guérir { $hero } de la Paralysie
            *[m] { $hero-cap } peut de nouveau bouger, et explore aussitôt s'il est réveillé et n'a pas encore exploré ce tour-ci.
         }
 ahuris-action-cure-luck = Guérir { $hero } de la Malchance
-    .help = { $hero-cap } retrouve l'usage de ses dés, qui ne valent plus 1 à chaque Jet et à chaque Test.
+    .help = Les dés { $hero-of } ne valent plus 1 à chaque Jet et à chaque Test.
 ahuris-action-fetch = Chercher une Clé
     .help = Une Clé, l'un des as de la défausse des Trésors, rejoint la poche.
 ahuris-action-idle = Ne rien faire
@@ -512,14 +529,14 @@ ahuris-why-not-competitive = Les Ahuris sont tous du même côté : ils ne s'at
 ahuris-why-attack-after-combat = Choisissez d'abord le Combat : on vous demandera ensuite qui affronter.
 ahuris-why-exit-automatic = Rien à décider : l'objectif atteint et une Clé en poche, les Ahuris sortent d'eux-mêmes à l'étape de Sortie.
 ahuris-why-exit-later = La sortie se décide à la fin du tour, à l'étape de Sortie, pour ceux qui ont une Clé.
-ahuris-why-no-fortress = Personne ne joue la forteresse dans ce mode : aucune carte Danger n'est jamais remise.
+ahuris-why-no-fortress = Personne ne joue la forteresse dans ce mode : aucune carte Danger n'est jamais remise sur le Deck.
 ahuris-why-one-player = Dans ce mode, les trois Ahuris ont le même joueur : il n'y a personne à choisir.
 ahuris-why-hero-taken = { $hero-cap } a déjà un joueur : choisissez un Ahuri encore libre.
 ahuris-why-victim-self = { $hero-cap } est déjà sous le plafond : choisissez un autre Ahuri.
 ahuris-why-has-left =
     { $hero-gender ->
-        [f] { $hero-cap } est sortie de la forteresse : impossible de la soigner, de la blesser ou de l'attaquer.
-       *[m] { $hero-cap } est sorti de la forteresse : impossible de le soigner, de le blesser ou de l'attaquer.
+        [f] { $hero-cap } est sortie de la forteresse : impossible de l'aider, de la blesser ou de l'attaquer.
+       *[m] { $hero-cap } est sorti de la forteresse : impossible de l'aider, de le blesser ou de l'attaquer.
     }
 ahuris-why-not-found =
     Il n'y a pas de { $value ->
@@ -548,8 +565,8 @@ ahuris-why-no-key-some-destroyed =
         [one] celle qui est détruite est perdue pour de bon.
        *[other] les { $keys } détruites sont perdues pour de bon.
     }
-ahuris-why-idle-imposed = { $hero-cap } ne peut rester sans rien faire que si aucun Repos n'est possible, et il y en a un.
-ahuris-why-idle-useful = { $hero-cap } ne peut rester sans rien faire que si tous les Repos possibles n'aident que des rivaux, et il y en a un d'utile { $hero-to }.
+ahuris-why-idle-imposed = { $hero-cap } ne peut rester sans rien faire que si aucun Repos n'est possible, or il y en a un.
+ahuris-why-idle-useful = Ne rien faire n'est permis que si tous les Repos possibles n'aident que des rivaux, or l'un d'eux profiterait { $hero-to }.
 ahuris-why-full-life =
     { $hero-cap } n'est pas { $hero-gender ->
         [f] blessée
@@ -597,7 +614,7 @@ ahuris-why-attack-empty-pocket = { $hero-cap } n'a pas de quoi payer : une atta
 
 ahuris-option-mode = Qui joue : une seule personne (solo), les Ahuris contre un joueur de la forteresse (duo), ou un Ahuri chacun en trio ou en quatuor, en équipe ou en rivaux.
 ahuris-option-goal = Points à réunir, avec une Clé, pour pouvoir sortir : les 100 de la règle imprimée sont presque hors de portée (environ une partie sur 700, même en jouant avec soin), d'où gentle (doux) 25, steady (régulier) 40 et daring (audacieux) 60.
-ahuris-option-level_gain_life = Ce qu'un nouveau Niveau fait à la Vie actuelle : keep_wounds la fait monter autant que le maximum, unchanged la laisse telle quelle, full la rend tout entière.
+ahuris-option-level_gain_life = Ce qu'un nouveau Niveau fait à la Vie actuelle : keep_wounds la fait monter autant que le maximum, unchanged la laisse telle quelle, full la ramène au maximum.
 ahuris-option-short_reward = Quand une récompense trouve dans le Deck moins de Trésors que le Niveau de l'Ahuri : draw pioche ce qui reste, loss arrête la partie.
 ahuris-option-collection_value = Comment on cherche le plus gros ou le plus petit Trésor : counted compte double les cartes d'une Collection complète, printed ne regarde que leur chiffre.
 

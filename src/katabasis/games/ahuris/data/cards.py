@@ -9,6 +9,7 @@ LIFE: Final = 0  # hearts
 FORCE: Final = 1  # spades
 RAPIDITY: Final = 2  # diamonds
 LUCK: Final = 3  # clubs
+CHARACTERISTICS: Final = ["life", "force", "rapidity", "luck"]
 SUIT_LETTERS: Final = "hsdc"
 SUIT_SYMBOLS: Final = "♥♠♦♣"
 

@@ -106,9 +106,10 @@ def bribe(s: AhurisState, briber: i64) -> None:
 
 def scream(s: AhurisState, hero: i64, side: i64) -> None:
     """One wound to each of the two, at the same moment.  AHU-CAP-03 to AHU-CAP-06, AHU-R-63"""
-    note(s, SCREAMS, fighter(s, hero, side), fighter(s, hero, 1 - side))
     wound(s, hero, 1)
     wound_foe(s)
+    left = [s.life[hero], foe_life(s)]
+    note(s, SCREAMS, fighter(s, hero, side), fighter(s, hero, 1 - side), left[side], left[1 - side])
     if s.life[hero] == 0 and foe_life(s) == 0:
         note(s, SCREAM_BOTH, hero, fighter(s, hero, FOE_SIDE))
         rival = s.foe - RIVAL

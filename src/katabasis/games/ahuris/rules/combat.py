@@ -64,6 +64,7 @@ HERO_SIDE: Final = 0
 FOE_SIDE: Final = 1
 SONG: Final = 2  # added to the side that sings
 NEXT_BLOW: Final = [1, 0, 5, 4, 0, 1]  # by b of the STRIKE just carried out
+FIXED: Final = -1  # told of a die that bad luck makes a 1
 SURE: Final = 6  # a Roll on this or more cannot fail
 
 
@@ -232,7 +233,9 @@ def throw_again(s: AhurisState, hero: i64, die: i64) -> None:
 
 
 def compare_dice(s: AhurisState, hero: i64, mine: i64, theirs: i64) -> None:
-    note(s, INITIATIVE_TIE, hero, mine, fighter(s, hero, FOE_SIDE), theirs)
+    told_mine: i64 = FIXED if is_unlucky(s, hero, HERO_SIDE) else mine
+    told_theirs: i64 = FIXED if is_unlucky(s, hero, FOE_SIDE) else theirs
+    note(s, INITIATIVE_TIE, hero, told_mine, fighter(s, hero, FOE_SIDE), told_theirs)
     if mine == theirs:
         throw_again(s, hero, 0)
         return

@@ -67,7 +67,8 @@ def take_danger(s: AhurisState, hero: i64, missing: i64, card: i64) -> None:
 
 def join(s: AhurisState, card: i64) -> None:
     s.dangers += BIT[card]
-    note(s, DANGER_JOINS, card // 4 + 1, card % 4)
+    if s.foe != NO_CARD:  # a trap is told when it springs
+        note(s, DANGER_JOINS, card // 4 + 1, card % 4)
 
 
 def may_be(s: AhurisState, card: i64) -> i64:

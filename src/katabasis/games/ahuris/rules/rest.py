@@ -18,7 +18,7 @@ from katabasis.games.ahuris.actions import (
     IDLE,
 )
 from katabasis.games.ahuris.data.cards import KEY, LIFE
-from katabasis.games.ahuris.events import CURES_LUCK, CURES_PARALYSIS, FETCHES_KEY, HEALS, IDLES
+from katabasis.games.ahuris.events import CURES_LUCK, CURES_PARALYSIS, DECLINES, FETCHES_KEY, HEALS, HEALS_SELF, IDLES
 from katabasis.games.ahuris.piles import ONE, keys
 from katabasis.games.ahuris.rules.combat import begin_combat
 from katabasis.games.ahuris.rules.order import begin_exploration
@@ -111,7 +111,10 @@ def carry_out(s: AhurisState, hero: i64, action: Action) -> None:
     target = action.a
     if action.kind == HEAL_KIND:
         s.life[target] += 1
-        note(s, HEALS, hero, target, s.life[target], characteristic(s, target, LIFE))
+        if target == hero:
+            note(s, HEALS_SELF, hero, s.life[hero], characteristic(s, hero, LIFE))
+        else:
+            note(s, HEALS, hero, target, s.life[target], characteristic(s, target, LIFE))
     elif action.kind == CURE_PARALYSIS_KIND:
         cure_paralysis(s, hero, target)
     elif action.kind == CURE_LUCK_KIND:
@@ -122,7 +125,7 @@ def carry_out(s: AhurisState, hero: i64, action: Action) -> None:
     elif action is COMBAT:
         begin_combat(s, hero)
     else:
-        note(s, IDLES, hero)
+        note(s, DECLINES, hero)
 
 
 def cure_paralysis(s: AhurisState, hero: i64, target: i64) -> None:

@@ -25,6 +25,7 @@ from katabasis.games.ahuris.events import (
 from katabasis.games.ahuris.meta import EMPTY_REWARD, SHORT_IS_LOSS
 from katabasis.games.ahuris.piles import ONE, distinct, is_uniform, size, worth
 from katabasis.games.ahuris.questions import REWARD, TAKE, TEST, TRAPDOOR, VICTIM
+from katabasis.games.ahuris.rules.combat import FIXED
 from katabasis.games.ahuris.rules.dangers import discard_dangers, draw_dangers
 from katabasis.games.ahuris.rules.order import out_of_treasures
 from katabasis.games.ahuris.rules.treasures import pocket, put_in_pocket
@@ -45,7 +46,6 @@ from katabasis.games.ahuris.state import (
 )
 
 HIGHEST_DIE: Final = 6
-FIXED_DIE: Final = 1  # what bad luck makes of every die
 
 
 def begin_trap(s: AhurisState, hero: i64) -> None:
@@ -61,7 +61,7 @@ def reach_test(s: AhurisState, hero: i64) -> bool:
     base = current(s, hero, card % 4)
     note(s, TRAP_DART + card % 4, hero, value)
     if has(s.unlucky, hero):
-        test(s, hero, base, FIXED_DIE)
+        test(s, hero, base, FIXED)
     elif base + 1 > value or base + HIGHEST_DIE <= value:
         test(s, hero, base, 0)
     else:
@@ -74,7 +74,7 @@ def answer_test(s: AhurisState, hero: i64, outcome: Action) -> None:
 
 
 def test(s: AhurisState, hero: i64, base: i64, die: i64) -> None:
-    """Characteristic plus die must be higher than the Danger; die 0 stands for a certain result.  AHU-DICE-02"""
+    """Characteristic plus die must be higher than the Danger; without a die, 1 counts.  AHU-DICE-02"""
     s.pending.pop()
     card = lowest(s.dangers)
     value = card // 4 + 1

@@ -1,0 +1,180 @@
+"""The one door: `katabasis play`, `simulate`, `replay`, `verify`, `rules`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import katabasis
+from katabasis.engine.errors import BadOption, KatabasisError
+from katabasis.engine.game import SPECTATOR
+from katabasis.words import preferred_language, words
+
+app = typer.Typer(
+    name="katabasis",
+    help="Board games about the deep, in your terminal and for study.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+OWN_LANGUAGE = preferred_language()
+Language = Annotated[str, typer.Option("--lang", help="fr or en; the environment's language by default.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game says which counts it takes.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value; repeatable.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed deals the same chance.")]
+
+
+def main() -> None:
+    """Run a command; whatever a user can mend is one sentence on stderr and exit code 2."""
+    try:
+        app()
+    except KatabasisError as wrong:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(f"katabasis: {wrong}", markup=False)
+        sys.exit(2)
+    except BrokenPipeError:  # the reader of our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def chosen_options(given: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise BadOption(f"an option is written name=value, not '{text}'")
+        options[name.strip()] = value.strip()
+    return options
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "ahuris",
+    seats: Seats = None,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats.")] = "random",
+    lang: Language = OWN_LANGUAGE,
+    seed: Seed = None,
+    option: Options = None,
+    seat: Annotated[str, typer.Option("--seat", help="Your seats: numbers from 1, with commas, or all.")] = "1",
+    companion: Annotated[bool, typer.Option("--companion", help="Real dice and cards: type what they show.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match, or with --file.")] = False,
+    file: Annotated[Path | None, typer.Option("--file", help="Where the match is saved.")] = None,
+) -> None:
+    """Play in the terminal."""
+    from katabasis.terminal.start import start
+
+    start(
+        game,
+        seats,
+        bot,
+        words(lang),
+        seed,
+        chosen_options(option),
+        seat,
+        companion=companion,
+        resume=resume,
+        file=file,
+    )
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas.")] = "random",
+    games: Annotated[int, typer.Option("--games", help="How many matches.")] = 1_000,
+    seed: Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")] = "katabasis",
+    option: Options = None,
+    workers: Annotated[int, typer.Option("--workers", help="How many processes.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Let bots play many matches and count."""
+    from katabasis.lab.progress import progress_bar
+    from katabasis.lab.simulate import simulate as run
+
+    speak = words(lang)
+    players = [name.strip() for name in bots.split(",") if name.strip()]
+    with progress_bar(speak.say("simulate-progress"), games, hidden=as_json) as advance:
+        report = run(game, seats, players, games, seed, chosen_options(option), workers, advance)
+    if as_json:
+        sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+        return
+    build = speak.say("simulate-compiled" if report["compiled"] else "simulate-pure")
+    summary = {"games": report["games"], "answers": report["answers"], "seconds": f"{report['seconds']:.2f}"}
+    typer.echo(speak.say("simulate-summary", {**summary, "speed": report["answers_per_second"], "build": build}))
+    typer.echo(speak.say("simulate-wins", {"wins": ", ".join(f"{won:g}" for won in report["wins"])}))
+    for ending, count in report["endings"].items():
+        typer.echo(speak.say("simulate-ending", {"ending": ending, "count": count}))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A .kata record.")],
+    viewer: Annotated[str, typer.Option("--as", help="A seat by name or number: only what it knew.")] = "",
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Tell a recorded match: openly, or as one seat knew it."""
+    from katabasis.terminal.replay import told
+
+    match = katabasis.load(file)
+    for line in told(match, seat_number(match.seat_names, viewer) if viewer else None, words(lang)):
+        typer.echo(line)
+
+
+def seat_number(names: list[str], text: str) -> int:
+    """A seat by its name, or by its number from 1; "spectator" for what everybody knows."""
+    if text == "spectator":
+        return SPECTATOR
+    if text in names:
+        return names.index(text)
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(names):
+        return int(text) - 1
+    raise BadOption(f"there is no seat '{text}'; choose one of: {', '.join([*names, 'spectator'])}")
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A .kata record.")],
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Check a record offline: every answer legal, every die and card as its seed deals them."""
+    from katabasis.terminal.replay import verdict
+
+    honest, lines = verdict(katabasis.load(file), words(lang))
+    for line in lines:
+        typer.echo(line)
+    if not honest:
+        raise typer.Exit(1)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "ahuris",
+    text: Annotated[list[str] | None, typer.Argument(help="Words to look for, or a rule's id.")] = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Search the rules."""
+    from katabasis.rulebook import rulebook
+    from katabasis.terminal.session import cited
+
+    speak = words(lang)
+    name = katabasis.game(game).name
+    wanted = " ".join(text or [])
+    found = rulebook(name).search(wanted, speak.language)
+    if not found:
+        typer.echo(speak.say("rules-none", {"game": name, "text": wanted}))
+        raise typer.Exit(1)
+    for rule in found:
+        typer.echo(cited(rule, speak))
+    typer.echo(speak.say("rules-count", {"count": len(found)}))
+
+
+if __name__ == "__main__":
+    main()

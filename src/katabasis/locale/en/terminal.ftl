@@ -1,0 +1,107 @@
+# What the terminal says, whatever the game.
+
+language-name = English
+
+terminal-command-help = help
+terminal-command-explain = explain
+terminal-command-why = why
+terminal-command-undo = undo
+terminal-command-takeback = takeback
+terminal-command-log = log
+terminal-command-sheet = sheet
+terminal-command-rules = rules
+terminal-command-save = save
+terminal-command-quit = quit
+
+terminal-help-answer = Type the number of a choice, or its name.
+terminal-help-help = help: this list.
+terminal-help-explain = ? 2: what choice 2 does, with its rule.
+terminal-help-why = why 5: why choice 5 is not offered, with the rule; why alone: all of them.
+terminal-help-undo = undo: take back your last answer, as long as nothing was seen since.
+terminal-help-takeback = takeback: take it back all the same, with the whole table's consent; the record keeps it.
+terminal-help-log = log: all that has happened.
+terminal-help-sheet = sheet: the table again.
+terminal-help-rules = rules chrono: search the rules.
+terminal-help-save = save: where the match is saved; save FILE: save it there too.
+terminal-help-quit = quit: leave; the match is saved, and goes on with --resume.
+
+terminal-not-now = Not now: { $choices }   (why { $number } tells why)
+terminal-not-now-many = Not now: { $first } to { $last }   (why lists them)
+terminal-outcomes = Type what you see: { $choices }
+terminal-labelled = { $label }: { $text }
+terminal-empty-line = Type the number of a choice, or help.
+terminal-no-such-number =
+    There is no choice { $number }; type a number { $count ->
+        [1] 1, the only one,
+       *[other] from 1 to { $count }
+    } or help.
+terminal-not-understood = "{ $text }" is neither a choice nor a command; type a number or help.
+terminal-not-understood-near = "{ $text }" is neither a choice nor a command; did you mean "{ $near }"?
+terminal-all-offered = Everything you could think of here is offered.
+terminal-is-offered = Choice { $choice } is offered: you may take it.
+terminal-undone = Taken back.
+terminal-undo-horizon = A die or a card has been seen since, so this can no longer be undone; takeback does it with the table's consent.
+terminal-undo-nothing = You have no answer of your own to take back here.
+terminal-no-rule = No rule speaks of "{ $text }"; try another word, such as "chrono" or "key".
+terminal-saved = The match is saved in { $path }
+terminal-cannot-save = The match cannot be saved in { $path }: { $cause }
+terminal-left = The match is saved in { $path }; "katabasis play --resume" goes on with it.
+terminal-won = You have won!
+terminal-winners =
+    { $count ->
+        [one] The winner is: { $names }
+       *[other] The winners are: { $names }
+    }
+terminal-nobody = Nobody has won.
+terminal-welcome = Type a number to answer, ? 1 to have a choice explained, help for the rest.
+terminal-seed = Seed: { $seed }
+terminal-resumed = The match goes on after { $count } answers.
+terminal-choose-mode = Which mode? (Enter: { $default })
+terminal-choose-goal = Which goal? (Enter: { $default })
+terminal-goal-preset = { $name ->
+        [gentle] gentle
+        [steady] steady
+        [daring] daring
+       *[printed] as printed
+    }: { $goal }
+
+replay-answer = { $number }. { $who }: { $answer }
+replay-chance = chance
+replay-undo = { $number }. { $who } takes back { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }
+replay-table = the table
+replay-hidden = (hidden)
+replay-unfinished = The match is not over: seat { $seat } is asked.
+
+verify-lines =
+    { $count ->
+        [one] 1 line, legal by rules version { $rules }.
+       *[other] { $count } lines, all legal by rules version { $rules }.
+    }
+verify-dealt =
+    { $count ->
+        [one] The 1 answer of chance is the one its seed deals.
+       *[other] The { $count } answers of chance are the ones its seed deals.
+    }
+verify-commitment = The seed is the one promised before the first draw.
+verify-no-seed = The record holds no seed: chance was dealt by "{ $dealer }" and cannot be checked.
+verify-misdealt = Line { $line } is not what the seed deals: chance was tampered with.
+verify-broken-commitment = The seed is not the one promised before the first draw.
+verify-honest = Honest.
+verify-dishonest = Not honest.
+
+rules-none = No rule of { $game } speaks of "{ $text }".
+rules-count =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+
+simulate-progress = Matches
+simulate-summary = { $games } matches, { $answers } answers in { $seconds } s: { $speed } answers a second, { $build }
+simulate-compiled = compiled core
+simulate-pure = pure Python core
+simulate-ending = { $ending }: { $count }
+simulate-wins = Wins by seat: { $wins }

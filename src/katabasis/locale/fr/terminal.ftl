@@ -1,0 +1,107 @@
+# Ce que dit le terminal, quel que soit le jeu.
+
+language-name = français
+
+terminal-command-help = aide
+terminal-command-explain = expliquer
+terminal-command-why = pourquoi
+terminal-command-undo = annuler
+terminal-command-takeback = reprendre
+terminal-command-log = journal
+terminal-command-sheet = table
+terminal-command-rules = règles
+terminal-command-save = sauver
+terminal-command-quit = quitter
+
+terminal-help-answer = Tapez le numéro d'un choix, ou son nom.
+terminal-help-help = aide : cette liste.
+terminal-help-explain = ? 2 : ce que fait le choix 2, avec sa règle.
+terminal-help-why = pourquoi 5 : pourquoi le choix 5 n'est pas proposé, avec la règle ; pourquoi tout court : tous.
+terminal-help-undo = annuler : reprendre votre dernière réponse, tant que rien n'a été vu depuis.
+terminal-help-takeback = reprendre : la reprendre quand même, avec l'accord de toute la table ; la partie en garde la trace.
+terminal-help-log = journal : tout ce qui s'est passé.
+terminal-help-sheet = table : revoir la table.
+terminal-help-rules = règles chrono : chercher dans les règles.
+terminal-help-save = sauver : où la partie est enregistrée ; sauver FICHIER : l'enregistrer aussi là.
+terminal-help-quit = quitter : partir ; la partie est enregistrée et reprend avec --resume.
+
+terminal-not-now = Pas maintenant : { $choices }   (pourquoi { $number } dit pourquoi)
+terminal-not-now-many = Pas maintenant : { $first } à { $last }   (pourquoi les énumère)
+terminal-outcomes = Tapez ce que vous voyez : { $choices }
+terminal-labelled = { $label } : { $text }
+terminal-empty-line = Tapez le numéro d'un choix, ou aide.
+terminal-no-such-number =
+    Il n'y a pas de choix { $number } ; tapez { $count ->
+        [1] 1, le seul possible,
+       *[other] un numéro de 1 à { $count }
+    } ou aide.
+terminal-not-understood = « { $text } » n'est ni un choix ni une commande ; tapez un numéro ou aide.
+terminal-not-understood-near = « { $text } » n'est ni un choix ni une commande ; vouliez-vous dire « { $near } » ?
+terminal-all-offered = Tout ce qu'on peut imaginer ici est proposé.
+terminal-is-offered = Le choix { $choice } est proposé : vous pouvez le prendre.
+terminal-undone = Réponse reprise.
+terminal-undo-horizon = Un dé ou une carte a été vu depuis : impossible d'annuler ; reprendre le fait avec l'accord de la table.
+terminal-undo-nothing = Vous n'avez ici aucune réponse à reprendre.
+terminal-no-rule = Aucune règle ne parle de « { $text } » ; essayez un autre mot, comme « chrono » ou « clé ».
+terminal-saved = La partie est enregistrée dans { $path }
+terminal-cannot-save = La partie ne peut pas être enregistrée dans { $path } : { $cause }
+terminal-left = La partie est enregistrée dans { $path } ; « katabasis play --resume » la reprend.
+terminal-won = Vous avez gagné !
+terminal-winners =
+    { $count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+terminal-nobody = Personne n'a gagné.
+terminal-welcome = Tapez un numéro pour répondre, ? 1 pour qu'on vous explique un choix, aide pour le reste.
+terminal-seed = Graine : { $seed }
+terminal-resumed = La partie reprend après { $count } réponses.
+terminal-choose-mode = Quel mode ? (Entrée : { $default })
+terminal-choose-goal = Quel objectif ? (Entrée : { $default })
+terminal-goal-preset = { $name ->
+        [gentle] doux
+        [steady] régulier
+        [daring] audacieux
+       *[printed] imprimé
+    } : { $goal }
+
+replay-answer = { $number }. { $who } : { $answer }
+replay-chance = le hasard
+replay-undo = { $number }. { $who } reprend { $count ->
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    }
+replay-table = la table
+replay-hidden = (caché)
+replay-unfinished = La partie n'est pas finie : la question est au joueur { $seat }.
+
+verify-lines =
+    { $count ->
+        [one] { $count } ligne, conforme à la version { $rules } des règles.
+       *[other] { $count } lignes, toutes conformes à la version { $rules } des règles.
+    }
+verify-dealt =
+    { $count ->
+        [one] La réponse du hasard est celle que donne sa graine.
+       *[other] Les { $count } réponses du hasard sont celles que donne sa graine.
+    }
+verify-commitment = La graine est celle promise avant le premier tirage.
+verify-no-seed = Pas de graine dans ce fichier : le hasard vient de « { $dealer } » et ne peut pas être vérifié.
+verify-misdealt = La ligne { $line } n'est pas ce que donne la graine : le hasard a été truqué.
+verify-broken-commitment = La graine n'est pas celle promise avant le premier tirage.
+verify-honest = Honnête.
+verify-dishonest = Pas honnête.
+
+rules-none = Aucune règle de { $game } ne parle de « { $text } ».
+rules-count =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+
+simulate-progress = Parties
+simulate-summary = { $games } parties, { $answers } réponses en { $seconds } s : { $speed } réponses par seconde, { $build }
+simulate-compiled = cœur compilé
+simulate-pure = cœur en Python pur
+simulate-ending = { $ending } : { $count }
+simulate-wins = Victoires par place : { $wins }

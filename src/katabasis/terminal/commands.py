@@ -1,0 +1,37 @@
+"""What a person may type besides a choice: one word each, in English and in the player's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from katabasis.words import Words
+
+COMMANDS = ["help", "explain", "why", "undo", "takeback", "log", "sheet", "rules", "save", "quit"]
+SHORT = {"?": "explain", "h": "help", "q": "quit", "u": "undo"}
+
+
+@dataclass
+class Typed:
+    """A line as it was meant: a command with what follows it, or an answer."""
+
+    command: str  # one of COMMANDS, or "" for an answer
+    rest: str
+
+
+def understood(line: str, words: Words) -> Typed:
+    """The command a line begins with, if any.
+
+    >>> understood("? 2", Words("en")), understood("heal bard", Words("en"))
+    (Typed(command='explain', rest='2'), Typed(command='', rest='heal bard'))
+    """
+    text = " ".join(line.split())
+    first, _, rest = text.partition(" ")
+    if text.startswith("?") and len(first) > 1:  # "?2"
+        first, rest = "?", text[1:]
+    lowered = first.lower()
+    if lowered in SHORT:
+        return Typed(SHORT[lowered], rest)
+    for command in COMMANDS:
+        if lowered in (command, words.say(f"terminal-command-{command}")):
+            return Typed(command, rest)
+    return Typed("", text)

@@ -1,0 +1,333 @@
+"""One match at a terminal: what is shown, what is typed, bots in the other seats.
+
+The record is saved after each answer, so that nothing is lost however the session ends.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+
+from katabasis.bots import Bot
+from katabasis.engine.chance import Rng
+from katabasis.engine.errors import KatabasisError, NothingToUndo
+from katabasis.engine.game import CHANCE, SPECTATOR, Action, Message
+from katabasis.engine.match import Match
+from katabasis.rulebook import Rule, rulebook
+from katabasis.terminal import ahuris
+from katabasis.terminal.commands import COMMANDS, Typed, understood
+from katabasis.words import Words
+
+FEW = 12  # outcomes of chance that are worth listing
+SOME = 3  # refused answers that are worth naming
+
+
+class Session:
+    """Asks and shows until the match is over or the player leaves."""
+
+    def __init__(
+        self,
+        match: Match,
+        people: list[int],
+        bot: Bot,
+        rng: Rng,
+        words: Words,
+        path: Path,
+        show: Callable[[str, str], None],
+        ask: Callable[[str], str],
+    ) -> None:
+        self.match = match
+        self.people = people  # seats answered here
+        self.bot = bot
+        self.rng = rng
+        self.words = words
+        self.path = path
+        self.show = show  # a line and its style
+        self.ask = ask  # a prompt; raises EOFError at the end of input
+        self.told = 0  # length of the record when the log was last shown
+
+    # The loop
+
+    def run(self) -> None:
+        """Play on until the end of the match or of the input."""
+        self.match.save(self.path)
+        try:
+            while not self.match.over:
+                if not self._others():
+                    self._news()
+                    self._question()
+                    self._listen()
+        except (EOFError, KeyboardInterrupt, _Quit):
+            self._say("terminal-left", {"path": str(self.path)})
+            return
+        self._news()
+        self._result()
+
+    def _others(self) -> bool:
+        """Let a bot answer if it is asked."""
+        seat = self.match.to_move
+        if seat == CHANCE or seat in self.people:
+            return False
+        self._play(self.bot.choose(self.match.view(seat), self.rng))
+        return True
+
+    def _play(self, action: Action) -> None:
+        self.match.play(action)
+        self.match.save(self.path)
+
+    # Showing
+
+    def _say(self, key: str, values: dict[str, int | str] | None = None, style: str = "") -> None:
+        self.show(self.words.say(key, values), style)
+
+    @property
+    def eyes(self) -> int:
+        """Whose knowledge is on the screen: the seat asked, or the first one here."""
+        return self.match.to_move if self.match.to_move in self.people else self.people[0]
+
+    def _news(self) -> None:
+        """What happened since it was last told."""
+        for message in self.match.messages(self.eyes, self.told):
+            self.show(self.words.text(message), "turn" if message.key.endswith("turn-begins") else "log")
+        self.told = len(self.match.record)
+
+    def _sheet(self) -> None:
+        for line in ahuris.sheet(self.match.view(self.eyes), self.words):
+            self.show(line, "sheet")
+
+    def _question(self) -> None:
+        match = self.match
+        self.show("", "")
+        self._sheet()
+        message = match.game.question_message(match.state, self.eyes)
+        prefix = ""
+        if len(self.people) > 1 and match.to_move != CHANCE:
+            prefix = ahuris.seat_title(match.view(self.eyes), match.to_move, self.words) + " — "
+        self.show(prefix + self.words.text(message), "question")
+        if match.to_move == CHANCE:
+            self._possible_outcomes()
+            return
+        for number, action in enumerate(match.legal_actions(), 1):
+            self.show(f"  {number}) {self._text(action)}", "choice")
+        self._not_now(len(match.legal_actions()) + 1)
+
+    def _not_now(self, first: int) -> None:
+        """What cannot be done, in numbers that follow those of the choices, for `why`."""
+        refused = self._refused()
+        if len(refused) > SOME:
+            self._say("terminal-not-now-many", {"first": first, "last": first + len(refused) - 1}, "refused")
+        elif refused:
+            listed = " · ".join(f"{number}) {self._text(action)}" for number, action in enumerate(refused, first))
+            self._say("terminal-not-now", {"choices": listed, "number": first}, "refused")
+
+    def _possible_outcomes(self) -> None:
+        names = [outcome.text.partition(" ")[2] for outcome in self.match.legal_actions()]
+        few = names if len(names) <= FEW else [*names[:FEW], "…"]
+        self._say("terminal-outcomes", {"choices": ", ".join(few)}, "refused")
+
+    def _text(self, action: Action) -> str:
+        return self.words.text(self.match.game.action_message(action))
+
+    def _refused(self) -> list[Action]:
+        """What a player may wonder about, but cannot do now."""
+        legal = self.match.legal_actions()
+        return [action for action in self.match.game.related(self.match.state, self.eyes) if action not in legal]
+
+    def _result(self) -> None:
+        match = self.match
+        self.show("", "")
+        self._sheet()
+        self._say(f"{match.game.name}-ending-{match.ending}", style="question")
+        view = match.view(self.eyes)
+        winners = [ahuris.seat_title(view, seat, self.words) for seat in match.winners]
+        if set(match.winners) & set(self.people):
+            self._say("terminal-won" if len(self.people) == 1 else "terminal-winners", _listed(winners), "question")
+        elif winners:
+            self._say("terminal-winners", _listed(winners), "question")
+        else:
+            self._say("terminal-nobody", style="question")
+        self._say("terminal-saved", {"path": str(self.path)})
+
+    # Listening
+
+    def _listen(self) -> None:
+        """Read lines until one of them is an answer, or something changed."""
+        while True:
+            line = self.ask("> ").strip()
+            if not line:
+                self._say("terminal-empty-line")
+                continue
+            try:
+                if self._obey(understood(line, self.words)):
+                    return
+            except KatabasisError as wrong:
+                self.show(str(wrong), "wrong")
+
+    def _obey(self, typed: Typed) -> bool:
+        """Do what was typed; whether the question must be shown anew."""
+        if typed.command == "":
+            return self._answer(typed.rest)
+        if typed.command == "quit":
+            raise _Quit
+        if typed.command in ("undo", "takeback"):
+            return self._undo(consent=typed.command == "takeback")
+        if typed.command == "explain":
+            self._explain(typed.rest)
+        elif typed.command == "why":
+            self._why(typed.rest)
+        elif typed.command == "log":
+            self._log()
+        elif typed.command == "sheet":
+            self._sheet()
+        elif typed.command == "rules":
+            self._rules(typed.rest)
+        elif typed.command == "save":
+            self._save(typed.rest)
+        else:
+            self._help()
+        return False
+
+    def _answer(self, text: str) -> bool:
+        action = self._meant(text, self.match.legal_actions())
+        if action is None:
+            return False
+        self._play(action)
+        return True
+
+    def _meant(self, text: str, choices: list[Action]) -> Action | None:
+        """The choice with this number, notation or text; None after saying what is wrong."""
+        chance = self.match.to_move == CHANCE
+        if text.isascii() and text.isdigit() and not chance:
+            if 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1]
+            self._unknown_number(int(text), len(choices))
+            return None
+        lowered = text.lower()
+        for action in choices:
+            names = [action.text.lower(), self._text(action).lower()]
+            if chance:
+                names.append(action.text.lower().partition(" ")[2])
+            if lowered in names:
+                return action
+        self._unknown_text(text, choices)
+        return None
+
+    def _unknown_number(self, number: int, count: int) -> None:
+        refused = self._refused()
+        if count < number <= count + len(refused):
+            self._why(str(number))
+        else:
+            self._say("terminal-no-such-number", {"number": number, "count": count}, "wrong")
+
+    def _unknown_text(self, text: str, choices: list[Action]) -> None:
+        game = self.match.game
+        for action in game.actions:
+            if text.lower() in (action.text.lower(), self._text(action).lower()):
+                self._reason(action)
+                return
+        named = [action.text for action in choices] + [self._text(action) for action in choices]
+        commands = [self.words.say(f"terminal-command-{command}") for command in COMMANDS]
+        close = difflib.get_close_matches(text.lower(), named + commands, n=1, cutoff=0.5)
+        if close:
+            self._say("terminal-not-understood-near", {"text": text, "near": close[0]}, "wrong")
+        else:
+            self._say("terminal-not-understood", {"text": text}, "wrong")
+
+    # Commands
+
+    def _undo(self, consent: bool) -> bool:
+        mine = any(answer.seat in self.people for answer in self.match.answers)
+        try:
+            self.match.undo(self.eyes, consent=consent)
+        except NothingToUndo:
+            self._say("terminal-undo-horizon" if mine and not consent else "terminal-undo-nothing", style="wrong")
+            return False
+        self.match.save(self.path)
+        self.told = len(self.match.record)
+        self._say("terminal-undone")
+        return True
+
+    def _explain(self, text: str) -> None:
+        if not text:
+            self._help()
+            return
+        action = self._meant(text, self.match.legal_actions())
+        if action is not None:
+            message = self.match.game.action_message(action)
+            self.show(self.words.help(message), "")
+            self._cite(message)
+
+    def _why(self, text: str) -> None:
+        """Why something is not offered: by its number after the choices, or by its name."""
+        legal = self.match.legal_actions()
+        refused = self._refused()
+        if not text:
+            for number, action in enumerate(refused, len(legal) + 1):
+                self._reason(action, f"{number}) ")
+            if not refused:
+                self._say("terminal-all-offered")
+            return
+        if text.isascii() and text.isdigit():
+            number = int(text) - 1
+            if number < len(legal):
+                self._say("terminal-is-offered", {"choice": text})
+            elif number < len(legal) + len(refused):
+                self._reason(refused[number - len(legal)])
+            else:
+                self._say("terminal-no-such-number", {"number": number + 1, "count": len(legal)}, "wrong")
+            return
+        if self._meant(text, legal) is not None:
+            self._say("terminal-is-offered", {"choice": text})
+
+    def _reason(self, action: Action, number: str = "") -> None:
+        reason = self.match.why_not(action, self.eyes)
+        if reason is not None:
+            label = number + self._text(action)
+            self._say("terminal-labelled", {"label": label, "text": self.words.text(reason)})
+            if not number:  # a long list would drown in rules
+                self._cite(reason)
+
+    def _cite(self, message: Message) -> None:
+        rule = rulebook(self.match.game.name).rule(message.rule)
+        self.show(f"  [{rule.id}] {rule.text(self.words.language)}", "rule")
+
+    def _log(self) -> None:
+        for message in self.match.messages(self.people[0] if self.people else SPECTATOR):
+            self.show(self.words.text(message), "log")
+
+    def _rules(self, text: str) -> None:
+        found = rulebook(self.match.game.name).search(text, self.words.language) if text else []
+        if not found:
+            self._say("terminal-no-rule", {"text": text})
+        for rule in found[:5]:
+            self.show(cited(rule, self.words), "rule")
+
+    def _save(self, text: str) -> None:
+        target = Path(text) if text else self.path
+        try:
+            self.match.save(target)
+        except OSError as wrong:
+            self._say("terminal-cannot-save", {"path": str(target), "cause": wrong.strerror or str(wrong)}, "wrong")
+            return
+        self._say("terminal-saved", {"path": str(target)})
+
+    def _help(self) -> None:
+        for command in ["answer", *COMMANDS]:
+            self._say(f"terminal-help-{command}")
+
+
+class _Quit(Exception):
+    """The player leaves; everything is saved already."""
+
+
+def cited(rule: Rule, words: Words) -> str:
+    """A rule in a line: id, title and text."""
+    label = f"[{rule.id}] {rule.title(words.language)}"
+    if label.endswith("?"):
+        return f"{label} {rule.text(words.language)}"
+    return words.say("terminal-labelled", {"label": label, "text": rule.text(words.language)})
+
+
+def _listed(names: list[str]) -> dict[str, int | str]:
+    return {"names": ", ".join(names), "count": len(names)}

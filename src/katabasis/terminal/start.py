@@ -1,0 +1,178 @@
+"""From a command line to a match on the screen: a new one, or one that goes on."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+import katabasis
+from katabasis.bots import bot as bot_named
+from katabasis.engine.chance import Rng
+from katabasis.engine.dealers import Dealer, Human
+from katabasis.engine.errors import BadOption, BadRecord
+from katabasis.engine.game import Game
+from katabasis.engine.match import Match
+from katabasis.terminal.session import Session
+from katabasis.words import Words
+
+STYLES = {
+    "question": "bold",
+    "choice": "cyan",
+    "refused": "dim",
+    "rule": "italic",
+    "wrong": "yellow",
+    "turn": "bold magenta",
+    "sheet": "green",
+}
+
+
+def home() -> Path:
+    """Where matches are kept: KATABASIS_HOME, or the user's data folder."""
+    if "KATABASIS_HOME" in os.environ:
+        return Path(os.environ["KATABASIS_HOME"])
+    data = os.environ.get("XDG_DATA_HOME") or (os.environ.get("APPDATA") if os.name == "nt" else "")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "katabasis"
+
+
+def start(
+    name: str,
+    seats: int | None,
+    bot: str,
+    words: Words,
+    seed: str | None,
+    options: dict[str, str],
+    seat: str,
+    *,
+    companion: bool,
+    resume: bool,
+    file: Path | None,
+) -> None:
+    """Begin or go on, and play until the match or the input ends."""
+    console = Console(highlight=False, soft_wrap=True)
+    game = katabasis.game(name)
+    player = bot_named(bot)
+    if resume:
+        path = file or last_unfinished(game)
+        match = katabasis.load(path)
+        if match.game is not game:
+            raise BadRecord(f"{path} is a match of {match.game.name}, not of {game.name}")
+        match.deal()
+    else:
+        path = file or new_path(game)
+        if file is not None and file.exists():
+            raise BadOption(f"{file} exists already; go on with --resume --file {file}, or name another file")
+        interactive = sys.stdin.isatty() and seats is None and not options
+        if interactive:
+            options = asked_options(game, words, console)
+        dealer: Dealer | None = Human() if companion else None
+        match = game.match(seats, seed if not companion else None, options, dealer)
+    people = seats_here(match, seat)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    welcome(match, words, console, resumed=resume)
+    rng = Rng(f"{seed}/bots" if seed is not None else os.urandom(16).hex())
+
+    def show(line: str, style: str) -> None:
+        console.print(Text(line, style=STYLES.get(style, "")))
+
+    def ask(prompt: str) -> str:
+        return console.input(prompt) if sys.stdin.isatty() else from_pipe(prompt, console)
+
+    Session(match, people, player, rng, words, path, show, ask).run()
+
+
+def from_pipe(prompt: str, console: Console) -> str:
+    """A line of a pipe, shown after the prompt so that the output reads like a session."""
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    console.print(Text(prompt + line.rstrip("\n")))
+    return line
+
+
+def seats_here(match: Match, text: str) -> list[int]:
+    """The seats answered at this terminal."""
+    count = len(match.seat_names)
+    if text.strip().lower() == "all":
+        return list(range(count))
+    found = []
+    for part in text.split(","):
+        wanted = part.strip()
+        if wanted in match.seat_names:
+            found.append(match.seat_names.index(wanted))
+        elif wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= count:
+            found.append(int(wanted) - 1)
+        else:
+            raise BadOption(f"there is no seat '{wanted}'; this match has {', '.join(match.seat_names)}, or all")
+    return sorted(set(found))
+
+
+def new_path(game: Game) -> Path:
+    """A file of its own for each match, so that none is ever overwritten."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    number = 0
+    while True:
+        path = home() / f"{game.name}-{stamp}{f'-{number}' if number else ''}.kata"
+        if not path.exists():
+            return path
+        number += 1
+
+
+def last_unfinished(game: Game) -> Path:
+    """The match that was left last."""
+    files = sorted(home().glob(f"{game.name}-*.kata"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in files:
+        try:
+            if not katabasis.load(path).over:
+                return path
+        except BadRecord:
+            continue
+    raise BadOption(f"no match of {game.name} in {home()} is unfinished; begin one with 'katabasis play {game.name}'")
+
+
+def welcome(match: Match, words: Words, console: Console, resumed: bool) -> None:
+    name = match.game.name
+    console.print(Text(words.say(f"{name}-title"), style="bold red"))
+    console.print(Text(words.say(f"{name}-tagline"), style="dim"))
+    options = match.record.options
+    console.print(Text(words.say(f"{name}-mode-{options['mode']}")))
+    if "competitive" not in options["mode"]:
+        console.print(Text(words.say(f"{name}-option-goal"), style="dim"))
+    if resumed:
+        console.print(words.say("terminal-resumed", {"count": len(match.record)}))
+    console.print(Text(words.say("terminal-welcome"), style="dim"))
+
+
+def asked_options(game: Game, words: Words, console: Console) -> dict[str, str]:
+    """On a terminal, and if nothing was said on the command line: which mode, and for a common goal which one."""
+    modes, goals = (next(option for option in game.options if option.name == name) for name in ("mode", "goal"))
+    listed = [words.say(f"{game.name}-mode-{mode}") for mode in modes.values]
+    mode = modes.values[choice(words.say("terminal-choose-mode", {"default": listed[0]}), listed, 0, words, console)]
+    if "competitive" in mode:
+        return {"mode": mode}
+    console.print(Text(words.say(f"{game.name}-option-goal"), style="dim"))
+    names = list(goals.presets)
+    listed = [words.say("terminal-goal-preset", {"name": name, "goal": goals.presets[name]}) for name in names]
+    printed = names.index("printed")
+    picked = choice(words.say("terminal-choose-goal", {"default": listed[printed]}), listed, printed, words, console)
+    return {"mode": mode, "goal": names[picked]}
+
+
+def choice(question: str, listed: list[str], default: int, words: Words, console: Console) -> int:
+    console.print(Text(question, style="bold"))
+    for number, text in enumerate(listed, 1):
+        console.print(Text(f"  {number}) {text}", style="cyan"))
+    while True:
+        try:
+            typed = console.input("> ").strip()
+        except EOFError:
+            return default
+        if not typed:
+            return default
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(listed):
+            return int(typed) - 1
+        console.print(words.say("terminal-no-such-number", {"number": typed, "count": len(listed)}))

@@ -1,0 +1,142 @@
+"""The promises of the contract in every mode, and everything the game can show, seen in random play."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+import katabasis
+from katabasis.engine.conformance import Coverage, check_match
+from katabasis.engine.playout import many
+from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
+from katabasis.games.ahuris.events import EVENTS
+from katabasis.games.ahuris.meta import ENDINGS, MODE_SEATS, MODES
+from katabasis.games.ahuris.questions import FIRST_STEP, KIND_NAMES
+
+AHURIS = katabasis.game("ahuris")
+MATCHES = 2_000  # a mode
+PARTS = 4  # so that two cores share them
+LONG_MATCHES = 100_000
+
+# Positions from which random play soon meets what is rare from the start.
+RICH: list[dict[str, Any]] = [
+    {  # collections beside single cards of the same worth: the highest Treasure is a choice
+        "mode": "solo",
+        "heroes": {"bard": {"cards": ["c"]}, "teller": {"cards": ["h"]}, "pirate": {"cards": ["s"]}},
+        "pockets": [[5, 5, 5, 5, 10]],
+    },
+    {
+        "mode": "duo",
+        "heroes": {"bard": {"cards": ["c", "h"]}, "teller": {"cards": ["h", "s"]}, "pirate": {"cards": ["s", "d"]}},
+        "pockets": [[4, 4, 4, 4, 8]],
+    },
+    {
+        "mode": "solo",
+        "heroes": {"bard": {"cards": ["c"]}, "teller": {"cards": ["h"]}, "pirate": {"cards": ["s"]}},
+        "pockets": [[3, 3, 3, 3, 6]],
+    },
+    {  # three keys gone already
+        "mode": "solo",
+        "heroes": {"bard": {"cards": ["c", "d"]}, "teller": {"cards": ["h", "d"]}, "pirate": {"cards": ["s", "d"]}},
+        "pockets": [[1, 9, 8]],
+        "removed": [1, 1, 1],
+    },
+    {  # the goal is near, at high levels
+        "mode": "trio-cooperative",
+        "goal": 100,
+        "heroes": {
+            "bard": {"cards": ["c", "d", "h"]},
+            "teller": {"cards": ["h", "d", "s"]},
+            "pirate": {"cards": ["s", "d", "h", "c"]},
+        },
+        "pockets": [[10, 10, 10, 1], [9, 9, 9, 8, 8], [7, 7, 6]],
+    },
+    {  # rivals with collections: the lowest Treasure is a choice; two of them unlucky and equally fast
+        "mode": "trio-competitive",
+        "heroes": {
+            "bard": {"cards": ["c"], "unlucky": True},
+            "teller": {"cards": ["d"], "unlucky": True},
+            "pirate": {"cards": ["d"], "unlucky": True},
+        },
+        "pockets": [[1, 1, 1, 1, 2], [2, 2, 2, 4, 4, 4, 4, 8], [3, 3, 3, 3, 6]],
+    },
+    {
+        "mode": "quartet-competitive",
+        "heroes": {"bard": {"cards": ["s", "h"]}, "teller": {"cards": ["d", "h"]}, "pirate": {"cards": ["d", "h"]}},
+        "pockets": [[5, 5, 5, 5, 10], [2, 2, 2, 2, 4], [3, 1, 1]],
+    },
+    {  # one hero left inside
+        "mode": "trio-competitive",
+        "heroes": {
+            "bard": {"cards": ["c", "h"]},
+            "teller": {"cards": ["d"], "left": True, "score": 12},
+            "pirate": {"cards": ["d"], "left": True, "score": 12},
+        },
+        "pockets": [[1, 9], [], []],
+    },
+    {  # the clock has nearly run down
+        "mode": "quartet-cooperative",
+        "heroes": {
+            "bard": {"cards": ["c", "h", "s"]},
+            "teller": {"cards": ["d", "h", "s"]},
+            "pirate": {"cards": ["d", "h", "s"]},
+        },
+        "treasure_discard": [value for value in range(2, 11) for _ in range(4)] + [1, 1],
+    },
+]
+
+# What no match can show: a key is destroyed without a question, and no two worths meet at 7 or 9.
+NEVER = {"destroy 1", "pay 7", "pay 9"}
+
+
+def play_many(mode: str, first: int, count: int, every: int) -> Coverage:
+    seen = Coverage()
+    seats = MODE_SEATS[MODES.index(mode)]
+    for number in range(first, first + count):
+        seen.add(check_match(AHURIS, seats, {"mode": mode}, f"conformance/{mode}/{number}", every))
+    return seen
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("mode", MODES)
+def test_random_matches_keep_every_promise(mode: str, part: int) -> None:
+    count = MATCHES // PARTS
+    seen = play_many(mode, part * count, count, every=150)
+    assert seen.matches == count
+    assert seen.longest < AHURIS.bound // 10  # the stated bound is far away
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mode", MODES)
+def test_a_hundred_thousand_random_matches_keep_every_promise(mode: str) -> None:
+    assert play_many(mode, 1_000_000, LONG_MATCHES, every=400).matches == LONG_MATCHES
+
+
+def test_random_play_shows_everything_the_game_has() -> None:
+    """Every answer, outcome, question, event and ending, from the start and from where rare things are near."""
+    seen = Coverage()
+    for mode in MODES:
+        seen.add(play_many(mode, 5_000, 60, every=1_000))
+    for place, position in enumerate(RICH):
+        for number in range(150):
+            seen.add(check_match(AHURIS, None, {}, f"rich/{place}/{number}", every=300, position=position))
+    answers = {action.text for action in [*ACTIONS, *OUTCOMES]}
+    assert answers - seen.actions == NEVER
+    assert {KIND_NAMES[kind] for kind in range(FIRST_STEP)} - {KIND_NAMES[kind] for kind in seen.questions} == set()
+    assert {event.name for event in EVENTS} - {EVENTS[kind].name for kind in seen.events} == set()
+    assert set(ENDINGS) - {""} == seen.endings
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_compiled_and_interpreted_builds_play_the_same_matches(mode: str) -> None:
+    """The checksum of 1,000 seeded matches is stored; both builds are run against it (see the Makefile)."""
+    seats = MODE_SEATS[MODES.index(mode)]
+    tally = many(AHURIS.new(seats, {"mode": mode}), seats, f"checksum/{mode}", 0, 1_000)
+    assert (tally.checksum, tally.answers, tally.decisions) == CHECKSUMS[mode]
+    if os.environ.get("KATABASIS_BUILD"):
+        assert katabasis.compiled == (os.environ["KATABASIS_BUILD"] == "compiled")
+
+
+CHECKSUMS: dict[str, tuple[int, int, int]] = {}
