@@ -18,7 +18,9 @@ def facing(enemy: str, *dangers: str) -> Table:
     """A Bard of the level that meets so many Danger cards, in combat with this enemy."""
     level = len(dangers) + 1
     table = scenario(explore="bard", bard=hero(SUITS[:level]))
-    return table.deal(*COMBAT_DIE[level], f"enemy {enemy}", *(f"danger {card}" for card in dangers))
+    table.deal(*COMBAT_DIE[level], f"enemy {enemy}", *(f"danger {card}" for card in dangers))
+    assert table.asked == "hero-luck bard"  # no more cards are drawn
+    return table
 
 
 @pytest.mark.rule("AHU-S-01", "AHU-STAT-02", "AHU-STAT-03")

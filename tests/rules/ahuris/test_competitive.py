@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -23,17 +24,17 @@ def new_match() -> Table:
     return Table(AHURIS.match(options={"mode": RIVALS}, dealer=Script([])))
 
 
-def rivals(**fields: object) -> Table:
+def rivals(**fields: Any) -> Table:
     return scenario(mode=RIVALS, **fields)
 
 
-def exits(**fields: object) -> Table:
+def exits(**fields: Any) -> Table:
     """Step 3 of a turn in which nobody could explore."""
-    heroes = dict.fromkeys(("bard", "teller", "pirate"), PARALYSED)
+    heroes: dict[str, Any] = dict.fromkeys(("bard", "teller", "pirate"), PARALYSED)
     return scenario(mode=RIVALS, **{**heroes, **fields}).deal("treasure 4")
 
 
-def gone(score: int, **fields: object) -> dict[str, object]:
+def gone(score: int, **fields: Any) -> dict[str, Any]:
     """A hero who has left with these points."""
     return hero("h", left=True, score=score, **fields)
 
@@ -255,7 +256,12 @@ def test_equal_totals_share_the_victory() -> None:
 
 @pytest.mark.rule("AHU-R-65")
 def test_the_fourth_key_destroyed_ends_the_match_for_those_inside() -> None:
-    fields = {"explore": "pirate", "pirate": hero("ds"), "removed": [1, 1, 1], "pockets": {"pirate": [1, 9]}}
+    fields: dict[str, Any] = {
+        "explore": "pirate",
+        "pirate": hero("ds"),
+        "removed": [1, 1, 1],
+        "pockets": {"pirate": [1, 9]},
+    }
     table = rivals(bard=gone(0), **fields)
     table.deal(6)
     assert (table.ending, table.winners) == ("keys-destroyed", [0])
@@ -315,7 +321,7 @@ def test_a_ceiling_wounds_the_last_hero_inside_alone() -> None:
 # The attack
 
 
-def attack(target: str, *outcomes: int | str, **fields: object) -> Table:
+def attack(target: str, *outcomes: int | str, **fields: Any) -> Table:
     """The hero of `explore`, of level 1 and with nothing to rest for, attacks another one."""
     return rivals(**fields).play(f"attack {target}", *outcomes)
 
@@ -471,6 +477,7 @@ def test_an_attacker_of_level_two_who_loses_loses_a_level() -> None:
     table.deal(3)
     table.play("attack bard", 6, 6, 1)
     assert (table.level("pirate"), table.life("pirate"), table.level("bard")) == (1, 1, 2)
+    assert table.asked == "exploration bard"
 
 
 @pytest.mark.rule("AHU-R-69", "AHU-R-10")
@@ -491,10 +498,9 @@ def test_a_hero_stunned_in_defence_after_its_exploration_loses_no_other() -> Non
 
 
 def scream(attacker: str, attacked: str, lives: tuple[int, int], *luck: int) -> Table:
-    """Two heroes of level 2 with these lives; nobody else is in the way."""
-    lifes = {attacker: lives[0], attacked: lives[1]}
-    heroes = {name: hero("hs", life=life) for name, life in lifes.items()}
-    table = rivals(explore=attacker, pockets={attacker: [5]}, **heroes)
+    """Two heroes of level 2 with these lives and Luck Rolls, the attacker's first; the Bard explores next."""
+    heroes: dict[str, Any] = {attacker: hero("hs", life=lives[0]), attacked: hero("hs", life=lives[1])}
+    table = rivals(explore=attacker, bard=hero("d"), pockets={attacker: [5]}, **heroes)
     table.deal(3)
     return table.play(f"attack {attacked}", *luck)
 
@@ -517,6 +523,7 @@ def test_a_scream_that_fells_the_attacker_alone_stuns_it(attacker: str, attacked
     assert (seen["level"], seen["life"], seen["asleep"]) == (1, 1, True)
     seen = table.hero(attacked)
     assert (seen["level"], seen["life"], seen["asleep"]) == (2, 2, False)  # nothing gained, not even by her own scream
+    assert table.asked == "level-one bard"  # no Level card is turned up
 
 
 @pytest.mark.rule("AHU-R-63", "AHU-R-61")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ def without(*cards: int) -> list[int]:
     return list((Counter(EVERY_TREASURE) - Counter(cards)).elements())
 
 
-def idle_turn(pocket: list[int], **fields: object) -> Table:
+def idle_turn(pocket: list[int], **fields: Any) -> Table:
     """A turn in which nobody can explore: Chrono, then the exit."""
     return scenario(bard=PARALYSED, teller=PARALYSED, pirate=PARALYSED, pocket=pocket, **fields)
 

@@ -182,6 +182,13 @@ def test_the_first_card_lost_lies_above_the_later_ones() -> None:
 
 
 @pytest.mark.rule("AHU-R-45")
+def test_the_last_shuffled_card_lies_above_the_lost_ones() -> None:
+    table = winning("hsd", bard=hero("dhc"), teller=hero("hsdc"), level_deck=["Kc"], level_bottom=["Js"])
+    assert "level-revealed" not in table.told
+    assert (cards(table, "pirate"), table.level_deck, table.level_bottom) == ("hsdc", [], ["Js"])
+
+
+@pytest.mark.rule("AHU-R-45")
 def test_lost_cards_lie_under_the_shuffled_ones() -> None:
     table = winning("h", level_bottom=["Kc"])
     assert "level Kc" not in table.choices

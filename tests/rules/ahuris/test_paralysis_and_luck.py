@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scenario import Table, hero, scenario
@@ -10,7 +12,7 @@ from scenario import Table, hero, scenario
 PARALYSED = hero("h", paralysis=6)
 
 
-def alone(pirate: dict[str, object]) -> Table:
+def alone(pirate: dict[str, Any]) -> Table:
     """The Pirate's exploration; the two others are paralysed for many turns and in nobody's way."""
     return scenario(explore="pirate", pirate=pirate, bard=PARALYSED, teller=PARALYSED)
 
@@ -95,7 +97,7 @@ def test_the_same_test_without_bad_luck_is_thrown() -> None:
 
 @pytest.mark.rule("AHU-LUCK-02")
 def test_the_exploration_die_of_an_unlucky_hero_is_thrown() -> None:
-    table = alone(hero("ds", unlucky=True))
+    table = scenario(pirate=hero("ds", unlucky=True), bard=PARALYSED, teller=PARALYSED, chance=("treasure 4",))
     assert (table.asked, len(table.choices)) == ("exploration pirate", 6)
     table.deal(6)
     assert "exploration-panic" in table.told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,8 @@ def test_rivals_leave_one_by_one_with_a_fortress_too() -> None:
 @pytest.mark.parametrize("mode", [TOGETHER, RIVALS])
 @pytest.mark.parametrize("name", ["bard", "teller", "pirate"])
 def test_the_extra_danger_card_applies_to_every_hero(mode: str, name: str) -> None:
-    table = scenario(mode=mode, explore=name, **{name: hero("hs")})
+    heroes: dict[str, Any] = {name: hero("hs")}
+    table = scenario(mode=mode, explore=name, **heroes)
     table.deal(5, "danger 10h", "danger 10c")
     assert (table.asked, table.seat) == (f"keep {name}", FORTRESS)
     table.play("return 10h")

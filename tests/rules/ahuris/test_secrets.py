@@ -21,6 +21,11 @@ EVERY_DANGER = [f"{value}{suit}" for value in range(1, 11) for suit in "hsdc"]
 SECRET_EVENTS = {"danger-drawn-secretly", "danger-returned-secretly"}
 
 
+def all_but(*cards: str) -> list[str]:
+    """All the Danger cards but these."""
+    return [card for card in EVERY_DANGER if card not in cards]
+
+
 def others(mode: str) -> list[int]:
     """Everybody who must not know."""
     return [*range(FORTRESS[mode]), SPECTATOR]
@@ -43,7 +48,7 @@ def answer(match: Match, rng: Rng) -> None:
 
 def small_deck(mode: str) -> dict[str, Any]:
     """A beginning with six cards in the Danger deck, so that it is soon rebuilt, often in the middle of a draw."""
-    heroes = {"bard": hero("dsc"), "teller": hero("hs"), "pirate": hero("shc")}
+    heroes: dict[str, Any] = {"bard": hero("dsc"), "teller": hero("hs"), "pirate": hero("shc")}
     return {"mode": mode, "heroes": heroes, "danger_discard": EVERY_DANGER[:34]}
 
 
@@ -254,14 +259,14 @@ def rebuilt_draws(deck: list[str], level: int) -> Iterator[Table]:
     cards = [card for card in deck if card != "10c"]
     for top in cards:
         for rest in orders([card for card in cards if card != top]):
-            for found in [card for card in EVERY_DANGER if card not in cards]:
+            for found in all_but(*cards):
                 table = scenario(
                     mode="duo",
                     explore="pirate",
                     pirate=hero("ds"),
                     bard=hero("h", paralysis=6),
                     teller=hero("hscd"[:level]),
-                    danger_discard=[card for card in EVERY_DANGER if card not in deck],
+                    danger_discard=all_but(*deck),
                 )
                 asked = [f"danger {card}" for card in ("10c", top)] if len(deck) > 2 else ["danger 10c"]
                 table.deal(5, *asked)
@@ -310,7 +315,7 @@ def test_after_a_draw_with_a_rebuild_the_others_know_exactly_what_can_lie_on_top
             story = told(table.match, 0)
             assert stories.setdefault(kept, story) == story  # nothing but the kept cards was learnt
             states[kept] = table.match.state
-    assert {len(cards) for cards in tops.values()} == {1, 42 - len(deck) - 1}
+    assert {len(cards) for cards in tops.values()} == {1, 41 - len(deck)}  # an old card for sure, or any rebuilt one
     rng = Rng("what can lie on top")
     for kept, state in states.items():
         tries = 20 if len(tops[kept]) == 1 else 600
@@ -325,10 +330,23 @@ def test_the_last_card_of_the_old_deck_is_known_if_it_goes_back() -> None:
         explore="pirate",
         pirate=hero("ds"),
         danger_deck=["6h"],
-        danger_discard=EVERY_DANGER[:20] + EVERY_DANGER[21:],
+        danger_discard=all_but("6h"),
     )
     table.deal(5, "danger 10c")
     assert table.drawn == ["6h", "10c"]
     table.play("return 6h")
     assert table.danger_top_from == ["6h"]
     assert table.match.view(0).to_json()["danger_top"] == ""
+
+
+@pytest.mark.rule("AHU-R-49", "AHU-R-44")
+def test_two_cards_of_the_rebuilt_deck_may_be_any_two_of_it() -> None:
+    table = scenario(mode="duo", explore="pirate", pirate=hero("dsc"), danger_deck=["6h"], danger_discard=all_but("6h"))
+    table.deal(2, "enemy Qh", "danger 10c", "danger 3d")
+    rng = Rng("two of the rebuilt")
+    samples = [table.match.state.resample(0, rng).to_json()["drawn"] for _ in range(600)]
+    assert {sample[0] for sample in samples} == {"6h"}
+    assert {sample[1] for sample in samples} == {sample[2] for sample in samples} == set(all_but("6h"))
+    table.play("return 3d")
+    tops = {str(table.match.state.resample(0, rng).to_json()["danger_top"]) for _ in range(600)}
+    assert tops == set(all_but("6h", "10c"))

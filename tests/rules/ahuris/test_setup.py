@@ -6,7 +6,7 @@ import pytest
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Script
-from scenario import AHURIS, Table
+from scenario import AHURIS, Table, hero, scenario
 
 SUITS = "hsdc"
 
@@ -44,11 +44,33 @@ def test_the_treasure_deck_is_shuffled_so_that_any_card_may_come_first() -> None
 
 
 @pytest.mark.rule("AHU-SETUP-01")
-def test_the_fortress_decks_are_shuffled_so_that_any_card_may_come_first() -> None:
+def test_the_enemy_deck_is_shuffled_so_that_any_card_may_come_first() -> None:
     table = dealt("Jd", "Qh", "Ks").deal("treasure 4")
     assert (table.asked, len(table.choices)) == ("enemy bard", 12)
     assert {weight for _, weight in table.match.state.chance_outcomes()} == {1}
-    assert len(table.danger_deck) == 40
+
+
+@pytest.mark.rule("AHU-SETUP-01")
+def test_the_danger_deck_is_shuffled_so_that_any_card_may_come_first() -> None:
+    table = scenario(explore="pirate", pirate=hero("ds")).deal(5)
+    assert (table.asked, len(table.choices)) == ("dangers pirate 1", 40)
+    assert {weight for _, weight in table.match.state.chance_outcomes()} == {1}
+
+
+@pytest.mark.rule("AHU-SETUP-01")
+@pytest.mark.parametrize(
+    "table",
+    [
+        dealt(),
+        dealt("Jd", "Qh", "Ks"),
+        scenario(explore="bard"),
+        scenario(explore="pirate", pirate=hero("ds"), chance=(5,)),
+    ],
+    ids=["levels", "treasures", "enemies", "dangers"],
+)
+def test_over_many_seeds_every_card_of_a_deck_comes_first(table: Table) -> None:
+    first = {table.match.state.sample(Rng(f"deck {number}")).text for number in range(600)}
+    assert first == set(table.choices)
 
 
 @pytest.mark.rule("AHU-SETUP-01", "AHU-R-04")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -28,13 +29,13 @@ def dangers_without(*cards: str) -> list[str]:
     return [card for card in EVERY_DANGER if card not in cards]
 
 
-def combat(level: int, **fields: object) -> Table:
+def combat(level: int, **fields: Any) -> Table:
     """The Pirate, of that level, meets a Spy in duo; the Danger cards are still to be drawn."""
     table = scenario(mode="duo", explore="pirate", pirate=hero(LADDERS[level]), bard=PARALYSED, **fields)
     return table.deal(COMBAT_DIE[level], "enemy Qh")
 
 
-def trap(*drawn: str, **fields: object) -> Table:
+def trap(*drawn: str, **fields: Any) -> Table:
     """The Pirate, level 2, falls into a trap in duo; the fortress player has drawn these."""
     table = scenario(mode="duo", explore="pirate", pirate=hero("ds"), bard=PARALYSED, **fields)
     return table.deal(5, *[f"danger {card}" for card in drawn])

@@ -73,6 +73,13 @@ def test_a_dart_paralyses_for_as_many_turns_as_the_maximum_life() -> None:
     assert table.life("pirate") == 2
 
 
+@pytest.mark.rule("AHU-TRAP-02")
+def test_the_life_left_decides_whether_a_dart_can_be_escaped_at_all() -> None:
+    wounded = trap(hero("sd", life=1), "danger 7h", teller=hero("h"))
+    assert wounded.hero("pirate")["paralysis"] == 2
+    assert trap(hero("sd"), "danger 7h").asked == "test pirate"  # on 2 Life a 6 is enough
+
+
 @pytest.mark.rule("AHU-TRAP-03", "AHU-R-17")
 def test_a_ceiling_wounds_the_hero_and_another_of_the_players_choice() -> None:
     table = trap(hero("sd"), "danger 10s")

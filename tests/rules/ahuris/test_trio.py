@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def new_match() -> Table:
     return Table(AHURIS.match(options={"mode": COOP}, dealer=Script([])))
 
 
-def order_of(*outcomes: int | str, **heroes: dict[str, object]) -> list[str]:
+def order_of(*outcomes: int | str, **heroes: Any) -> list[str]:
     """Who explores in what order, after Chrono and these throws; each passes its turn by fetching a key."""
     table = scenario(mode=COOP, treasure_discard=[1, 1, 1], chance=("treasure 4", *outcomes), **heroes)
     found: list[str] = []
@@ -50,7 +51,7 @@ def test_players_choose_their_heroes_freely_in_seat_order() -> None:
 
 @pytest.mark.rule("AHU-TRIO-01")
 def test_each_player_answers_for_its_own_hero() -> None:
-    heroes = {"bard": hero("d", seat=1), "pirate": hero("d", seat=0), "teller": hero("h", seat=2)}
+    heroes: dict[str, Any] = {"bard": hero("d", seat=1), "pirate": hero("d", seat=0), "teller": hero("h", seat=2)}
     table = scenario(mode=COOP, treasure_discard=[1, 1, 1], chance=("treasure 4",), **heroes)
     for asked, seat in [("level-one bard", 1), ("level-one pirate", 0), ("level-one teller", 2)]:
         assert (table.asked, table.seat) == (asked, seat)
@@ -117,14 +118,14 @@ def test_a_hero_cured_later_explores_at_once_without_a_throw() -> None:
 
 @pytest.mark.rule("AHU-R-25", "AHU-R-51")
 def test_the_order_die_of_an_unlucky_hero_is_one() -> None:
-    heroes = {"bard": hero("h", unlucky=True), "teller": hero("d"), "pirate": hero("h")}
+    heroes: dict[str, Any] = {"bard": hero("h", unlucky=True), "teller": hero("d"), "pirate": hero("h")}
     assert order_of(2, **heroes) == ["teller", "bard", "pirate"]  # one die: the Fortune-teller's
     assert order_of(1, 1, 3, **heroes) == ["teller", "bard", "pirate"]  # 1 is a tie each time
 
 
 @pytest.mark.rule("AHU-R-25", "AHU-R-51")
 def test_lots_are_drawn_when_only_fixed_dice_remain() -> None:
-    heroes = {"bard": hero("h", unlucky=True), "teller": hero("d", unlucky=True), "pirate": hero("h")}
+    heroes: dict[str, Any] = {"bard": hero("h", unlucky=True), "teller": hero("d", unlucky=True), "pirate": hero("h")}
     table = scenario(mode=COOP, treasure_discard=[1], chance=("treasure 4",), **heroes)
     assert (table.asked, table.seat, table.choices) == ("order-lot bard", CHANCE, ["lot bard", "lot teller"])
     assert order_of("lot teller", **heroes) == ["teller", "bard", "pirate"]
@@ -133,7 +134,7 @@ def test_lots_are_drawn_when_only_fixed_dice_remain() -> None:
 
 @pytest.mark.rule("AHU-R-51")
 def test_two_unlucky_heroes_draw_lots_behind_the_one_who_threw() -> None:
-    heroes = {"bard": hero("h", unlucky=True), "teller": hero("d", unlucky=True), "pirate": hero("d")}
+    heroes: dict[str, Any] = {"bard": hero("h", unlucky=True), "teller": hero("d", unlucky=True), "pirate": hero("d")}
     assert order_of(3, "lot teller", **heroes) == ["pirate", "teller", "bard"]
 
 

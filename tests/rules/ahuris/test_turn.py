@@ -138,12 +138,16 @@ def test_slots_are_those_of_the_start_of_the_step_whatever_the_rapidity_now() ->
 
 @pytest.mark.rule("AHU-R-07")
 def test_rapidities_are_compared_anew_every_turn() -> None:
-    explored = {"bard": hero("h", explored=True), "teller": hero("d", explored=True)}
-    table = scenario(explore="pirate", pirate=hero("ds", life=1), **explored)
-    table.deal(6)  # panic: the Pirate had Rapidity 3 and has 2
-    assert table.level("pirate") == 1
+    table = scenario(
+        explore="pirate",
+        turn=3,
+        bard=hero("d", explored=True),
+        teller=hero("h", explored=True),
+        pirate=hero("ds", life=1),
+    )
+    table.deal(6)  # panic: the Pirate had Rapidity 3 like the Bard, and has 2
     table.deal("treasure 4")
-    assert table.choices == ["explore bard", "explore teller", "explore pirate"]
+    assert (table.level("pirate"), table.asked) == (1, "enemy bard")  # no tie any more
 
 
 @pytest.mark.rule("AHU-TURN-07")
@@ -239,13 +243,13 @@ def test_a_hero_stunned_after_exploring_loses_nothing_more() -> None:
 @pytest.mark.rule("AHU-TURN-10")
 def test_paralysis_counts_down_after_the_last_exploration_and_before_the_exit() -> None:
     table = scenario(
-        explore="bard", bard=hero("d"), teller=hero("h", explored=True), pirate=hero("h", paralysis=2, explored=True)
+        bard=hero("d"), teller=hero("h", paralysis=1), pirate=hero("h", paralysis=2), chance=("treasure 4",)
     )
     table.play("combat", "enemy Qs", 6, 6, 6)
-    assert table.hero("pirate")["paralysis"] == 2
+    assert [table.hero(name)["paralysis"] for name in ("teller", "pirate")] == [1, 2]
     table.deal(1)
-    assert table.hero("pirate")["paralysis"] == 1
-    steps = ["stunned", "paralysis-counts", "no-exit"]
+    assert [table.hero(name)["paralysis"] for name in ("teller", "pirate")] == [0, 1]
+    steps = ["stunned", "paralysis-ends", "paralysis-counts", "no-exit"]
     assert [name for name in table.told if name in steps] == steps
 
 
@@ -312,10 +316,12 @@ def test_the_exit_is_automatic_and_waits_for_the_end_of_the_exploration() -> Non
         pocket=HUNDRED,
         bard=hero("d"),
         teller=hero("h", explored=True),
-        pirate=hero("h", explored=True),
-        treasure_discard=[1],
+        pirate=hero("h"),
+        treasure_discard=[1, 1],
     )
     assert (table.ending, table.choices) == ("", ["combat", "fetch key"])
     assert table.why("stay") == table.why("leave") == "AHU-R-48"
+    table.play("fetch key")
+    assert (table.ending, table.asked) == ("", "level-one pirate")
     table.play("fetch key")
     assert (table.ending, table.winners) == ("escaped", [0])

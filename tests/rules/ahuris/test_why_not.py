@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ def refusal(table: Table, action: str, seat: int | None = None) -> tuple[str, st
     return ("", "") if reason is None else (reason.key.removeprefix("ahuris-why-"), reason.rule_id)
 
 
-def gone(score: int) -> dict[str, object]:
+def gone(score: int) -> dict[str, Any]:
     """A hero who has left with these points."""
     return hero("h", left=True, score=score)
 
@@ -146,14 +147,14 @@ def test_the_slower_the_asleep_and_the_paralysed_do_not_explore_next() -> None:
     reason = table.match.why_not("explore bard")
     assert reason is not None
     assert reason.values == {"hero": "@ahuris-bard", "turns": 6}
-    heroes = {"bard": hero("h", asleep=True), "teller": hero("h"), "pirate": hero("h")}
+    heroes: dict[str, Any] = {"bard": hero("h", asleep=True), "teller": hero("h"), "pirate": hero("h")}
     table = scenario(pending=["turn", "leaving", "countdown", "order"], **heroes)
     assert refusal(table, "explore bard") == ("asleep", "AHU-TURN-08")
 
 
 @pytest.mark.rule("AHU-TURN-09")
 def test_nobody_explores_twice() -> None:
-    heroes = {"bard": hero("d", explored=True), "teller": hero("h"), "pirate": hero("h")}
+    heroes: dict[str, Any] = {"bard": hero("d", explored=True), "teller": hero("h"), "pirate": hero("h")}
     table = scenario(pending=["turn", "leaving", "countdown", "order"], **heroes)
     assert refusal(table, "explore bard") == ("explored", "AHU-TURN-09")
 
@@ -189,7 +190,7 @@ def test_a_key_is_fetched_from_the_discard_only() -> None:
 
 @pytest.mark.rule("AHU-R-19")
 def test_an_imposed_rest_cannot_be_declined() -> None:
-    heroes = {"pirate": hero("hs", life=1), "bard": PARALYSED}
+    heroes: dict[str, Any] = {"pirate": hero("hs", life=1), "bard": PARALYSED}
     table = scenario(explore="pirate", **heroes).deal(1)
     assert refusal(table, "idle") == ("idle-imposed", "AHU-R-19")
     table = scenario(mode=RIVALS, explore="pirate", **heroes).deal(1)
@@ -208,7 +209,7 @@ def test_a_hero_who_left_cannot_be_helped() -> None:
 
 @pytest.mark.rule("AHU-COMPET-05", "AHU-R-67", "AHU-R-62", "AHU-R-59")
 def test_before_the_combat_is_chosen_an_attack_is_refused_for_its_own_reason() -> None:
-    fields = {"mode": RIVALS, "explore": "pirate", "treasure_discard": [1]}
+    fields: dict[str, Any] = {"mode": RIVALS, "explore": "pirate", "treasure_discard": [1]}
     table = scenario(bard=gone(3), teller=hero("h", asleep=True), pockets={"pirate": [5]}, **fields)
     assert table.asked == "level-one pirate"
     assert refusal(table, "attack pirate") == ("attack-self", "AHU-COMPET-05")
@@ -222,7 +223,7 @@ def test_before_the_combat_is_chosen_an_attack_is_refused_for_its_own_reason() -
 
 @pytest.mark.rule("AHU-COMPET-05", "AHU-R-67", "AHU-R-62")
 def test_not_everybody_can_be_attacked() -> None:
-    fields = {"mode": RIVALS, "explore": "pirate", "pockets": {"pirate": [5]}}
+    fields: dict[str, Any] = {"mode": RIVALS, "explore": "pirate", "pockets": {"pirate": [5]}}
     table = scenario(bard=gone(3), **fields)
     assert table.choices == ["fight enemy", "attack teller"]
     assert refusal(table, "attack pirate") == ("attack-self", "AHU-COMPET-05")
