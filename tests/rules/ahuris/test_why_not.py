@@ -322,3 +322,11 @@ def test_there_is_a_reason_for_every_action_that_is_not_legal_and_none_for_those
                 match.play(legal[rng.below(len(legal))])
         check_every_action(match, seats, met)
     assert len(met) > 15  # many kinds of reasons were met
+
+
+@pytest.mark.rule("AHU-R-48")
+def test_nothing_is_an_answer_while_chance_is_asked() -> None:
+    table = scenario()
+    assert table.asked == "chrono bard"
+    for action in AHURIS.actions:
+        assert table.why(action.text) == "AHU-TURN-03", action.text

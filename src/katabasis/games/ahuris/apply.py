@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from katabasis.engine.game import Action, Pending
+from katabasis.engine.game import OVER, Action, Pending
 from katabasis.games.ahuris.meta import PLAYING
 from katabasis.games.ahuris.questions import (
     ATTACK,
@@ -93,8 +93,11 @@ def apply(s: AhurisState, action: Action) -> None:
 def proceed(s: AhurisState) -> None:
     """Do all that needs no answer."""
     while s.over == PLAYING:
-        if reach(s, s.pending[-1]):
+        owed = s.pending[-1]
+        if reach(s, owed):
+            s.asked = owed.seat
             return
+    s.asked = OVER
     tell_score(s)
 
 

@@ -9,7 +9,6 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import (
     EVERYONE,
-    OVER,
     Action,
     Event,
     Game,
@@ -36,7 +35,6 @@ from katabasis.games.ahuris.meta import (
     MODES,
     NAME,
     OPTIONS,
-    PLAYING,
     RULES_VERSION,
     SEAT_NAMES,
     SEATS,
@@ -57,7 +55,7 @@ class Ahuris(AhurisState):
 
     @property
     def to_move(self) -> int:
-        return OVER if self.over != PLAYING else self.pending[-1].seat
+        return self.asked
 
     @property
     def question(self) -> Pending:

@@ -62,6 +62,7 @@ from katabasis.games.ahuris.questions import (
     STRIKE,
     TAKE,
     TEST,
+    TIES,
     TRAPDOOR,
     TURN,
 )
@@ -512,6 +513,8 @@ def check_heroes(s: AhurisState) -> None:
     kinds = [line.kind for line in s.pending]
     if ORDER in kinds and CHRONO not in kinds and s.speed == [0, 0, 0]:  # the Exploration step is under way
         s.speed = [characteristic(s, hero, RAPIDITY) * DICE for hero in range(3)]
+        if s.mode > DUO and kinds[-1] == ORDER:
+            s.pending.append(owed(TIES, 0, 0, 0))  # equal heroes still have to throw for it
 
 
 def check_stack(s: AhurisState) -> None:

@@ -85,9 +85,9 @@ def why_not(s: AhurisState, seat: int, action: Action) -> Reason | None:
     if s.over != PLAYING:
         return reason("over", "AHU-END-05")
     question = s.pending[-1]
+    if question.seat == CHANCE:
+        return reason("chance-asked", KIND_RULES[question.kind])
     if question.seat != seat:
-        if question.seat == CHANCE:
-            return reason("chance-asked", KIND_RULES[question.kind])
         return Reason("ahuris-why-other-seat", {"seat": question.seat + 1}, KIND_RULES[question.kind])
     if action in legal_actions(s):
         return None
@@ -138,10 +138,8 @@ def not_allowed(s: AhurisState, kind: int, hero: int, b: int, action: Action) ->
         return found
     if kind == CHOOSE_HERO:
         return hero_reason("hero-taken", "AHU-TRIO-01", target)
-    if kind == VICTIM:
-        if target == hero:
-            return hero_reason("victim-self", "AHU-TRAP-03", hero)
-        return hero_reason("has-left", "AHU-R-67", target)
+    if kind == VICTIM:  # asked only while both others are inside
+        return hero_reason("victim-self", "AHU-TRAP-03", hero)
     if kind == TAKE:
         return value_reason("not-found", "AHU-REWARD-02", target)
     if kind == DESTROY:

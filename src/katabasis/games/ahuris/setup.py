@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.game import NOBODY, Action
 from katabasis.games.ahuris.data.cards import LIFE, ROLE_OF_DIE
 from katabasis.games.ahuris.decks import BIT, FULL_DANGERS, FULL_FIGURES
 from katabasis.games.ahuris.events import (
@@ -69,6 +69,7 @@ def lay_out(s: AhurisState) -> None:
     s.drunk = 0
     s.song = 0
     s.pending = []
+    s.asked = NOBODY
 
 
 def begin(s: AhurisState) -> None:

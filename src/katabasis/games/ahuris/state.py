@@ -73,6 +73,7 @@ class AhurisState(State):
     song: i64  # 1 if the hero sang, 2 if the hero attacked did
     # what is owed, the next one last
     pending: list[Pending]
+    asked: i64  # who must answer the last one; follows from it, and is looked at before every answer
 
 
 def competitive(s: AhurisState) -> bool:
@@ -111,8 +112,9 @@ def current(s: AhurisState, hero: i64, which: i64) -> i64:
 
 def enemy_characteristic(s: AhurisState, which: i64) -> i64:
     """The same for the Enemy card in play, its level being its Danger cards; Moonshine included.  AHU-STAT-08"""
-    cards: i64 = how_many(s.dangers)
-    value: i64 = (cards if cards > 1 else 1) + how_many(s.dangers & OF_SUIT[which])
+    value: i64 = 1
+    if s.dangers:
+        value = how_many(s.dangers) + how_many(s.dangers & OF_SUIT[which])
     if s.foe % 4 == which:
         value += 1
     if CLASS_CHARACTERISTIC[s.foe // 4] == which:
@@ -262,6 +264,7 @@ def copy_into(s: AhurisState, other: AhurisState) -> None:
     other.drunk = s.drunk
     other.song = s.song
     other.pending = s.pending[:]
+    other.asked = s.asked
 
 
 def key_of(s: AhurisState) -> list[int]:

@@ -77,8 +77,7 @@ def may_be(s: AhurisState, card: i64) -> i64:
         return s.danger_top_from
     known = s.danger_deck
     for earlier in s.drawn_from:
-        if earlier & s.danger_deck:
-            known |= earlier
+        known |= earlier
     return known
 
 

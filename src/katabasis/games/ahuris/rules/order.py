@@ -61,9 +61,10 @@ def begin_turn(s: AhurisState) -> None:
     s.pending.pop()
     s.turn += 1
     note(s, TURN_BEGINS, s.turn)
-    for hero in range(3):
-        if has(s.asleep, hero) and inside(s, hero):
-            note(s, WAKES, hero)
+    if s.asleep:
+        for hero in range(3):
+            if has(s.asleep, hero) and inside(s, hero):
+                note(s, WAKES, hero)
     s.asleep = 0
     s.explored = 0
     draw(s, TURN, 0)
