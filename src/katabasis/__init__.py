@@ -20,12 +20,7 @@ from katabasis.games import NAMES, game
 __version__ = "0.1.0"
 compiled = not str(_chance.__file__).endswith(".py")  # whether the core was compiled, or runs as plain Python
 
-__all__ = ["KatabasisError", "Match", "compiled", "game", "games", "load", "loads"]
-
-
-def games() -> list[str]:
-    """The names of all games."""
-    return list(NAMES)
+__all__ = ["KatabasisError", "Match", "compiled", "game", "load", "loads"]
 
 
 def load(path: str | Path) -> Match:

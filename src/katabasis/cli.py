@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
-import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
-from rich.console import Console
 
 import katabasis
 from katabasis.engine.errors import BadOption, KatabasisError
@@ -19,11 +18,11 @@ from katabasis.words import preferred_language, words
 app = typer.Typer(
     name="katabasis",
     help="Board games about the deep, in your terminal and for study.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
+WrongUsage = cast(type[typer.BadParameter], typer.BadParameter.__base__)  # all that typer finds wrong in what is typed
 OWN_LANGUAGE = preferred_language()
 Language = Annotated[str, typer.Option("--lang", help="fr or en; the environment's language by default.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game says which counts it takes.")]
@@ -33,14 +32,27 @@ Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same see
 
 def main() -> None:
     """Run a command; whatever a user can mend is one sentence on stderr and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # an odd byte or an old code page is no reason to stop
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        app()
+        sys.exit(app(sys.argv[1:] or ["--help"], prog_name="katabasis", standalone_mode=False))
     except KatabasisError as wrong:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(f"katabasis: {wrong}", markup=False)
-        sys.exit(2)
-    except BrokenPipeError:  # the reader of our output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        sentence = str(wrong)
+    except WrongUsage as wrong:
+        sentence = f"{wrong.format_message().rstrip('.')}; 'katabasis --help' tells what there is"
+    except typer.Abort:
+        sys.exit(130)
+    typer.echo(f"katabasis: {' '.join(sentence.split())}", err=True)
+    sys.exit(2)
+
+
+def chosen_seed(given: str) -> str:
+    try:
+        given.encode("utf-8")
+    except UnicodeEncodeError as wrong:
+        raise BadOption("the seed is not a text in UTF-8") from wrong
+    return given
 
 
 def chosen_options(given: list[str] | None) -> dict[str, str]:
@@ -74,7 +86,7 @@ def play(
         seats,
         bot,
         words(lang),
-        seed,
+        None if seed is None else chosen_seed(seed),
         chosen_options(option),
         seat,
         companion=companion,
@@ -102,16 +114,17 @@ def simulate(
     speak = words(lang)
     players = [name.strip() for name in bots.split(",") if name.strip()]
     with progress_bar(speak.say("simulate-progress"), games, hidden=as_json) as advance:
-        report = run(game, seats, players, games, seed, chosen_options(option), workers, advance)
+        report = run(game, seats, players, games, chosen_seed(seed), chosen_options(option), workers, advance)
     if as_json:
-        sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+        typer.echo(json.dumps(report, ensure_ascii=False))
         return
     build = speak.say("simulate-compiled" if report["compiled"] else "simulate-pure")
     summary = {"games": report["games"], "answers": report["answers"], "seconds": f"{report['seconds']:.2f}"}
     typer.echo(speak.say("simulate-summary", {**summary, "speed": report["answers_per_second"], "build": build}))
     typer.echo(speak.say("simulate-wins", {"wins": ", ".join(f"{won:g}" for won in report["wins"])}))
     for ending, count in report["endings"].items():
-        typer.echo(speak.say("simulate-ending", {"ending": ending, "count": count}))
+        told = speak.say(f"{report['game']}-ending-{ending}")
+        typer.echo(speak.say("simulate-ending", {"ending": told, "count": count}))
 
 
 @app.command()
@@ -134,8 +147,9 @@ def seat_number(names: list[str], text: str) -> int:
         return SPECTATOR
     if text in names:
         return names.index(text)
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(names):
-        return int(text) - 1
+    numbers = [str(seat + 1) for seat in range(len(names))]
+    if text in numbers:
+        return numbers.index(text)
     raise BadOption(f"there is no seat '{text}'; choose one of: {', '.join([*names, 'spectator'])}")
 
 

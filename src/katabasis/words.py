@@ -59,7 +59,7 @@ class Words:
     def _spoken(self, values: Mapping[str, int | str]) -> dict[str, int | str]:
         spoken: dict[str, int | str] = {}
         for name, value in values.items():
-            if isinstance(value, str) and value.startswith("@"):
+            if isinstance(value, str) and value.startswith("@") and self.bundle.has_message(value[1:]):  # not typed
                 spoken[name] = self._format(value[1:], "", {})
                 noun = self.bundle.get_message(value[1:])
                 for form in FORMS:

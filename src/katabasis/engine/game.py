@@ -100,6 +100,55 @@ class Pending:
         return (Pending, (self.kind, self.seat, self.a, self.b))
 
 
+class Stack:
+    """What the rules still await: `now` lies on top, the rest below it waits.
+
+    Most answers only put another question in the place of the one on top, which costs one assignment here; places below
+    are kept when they fall free.
+    """
+
+    __slots__ = ("below", "depth", "now")
+
+    now: Pending  # to be asked or done next; NOTHING when all is done
+    below: list[Pending]  # used up to the depth, the next one last
+    depth: i64
+
+    def __init__(self) -> None:
+        self.now = NOTHING
+        self.below = []
+        self.depth = 0
+
+    def push(self, owed: Pending) -> None:
+        if self.depth < len(self.below):
+            self.below[self.depth] = self.now
+        else:
+            self.below.append(self.now)
+        self.depth += 1
+        self.now = owed
+
+    def pop(self) -> None:
+        self.depth -= 1
+        self.now = self.below[self.depth]
+
+    def clear(self) -> None:
+        self.now = NOTHING
+        self.depth = 0
+
+    def listed(self) -> list[Pending]:
+        """All of it, the top last."""
+        return [*self.below[1 : self.depth], self.now] if self.depth else []
+
+    def copy(self) -> Stack:
+        other = Stack()
+        other.now = self.now
+        other.below = self.below[: self.depth]
+        other.depth = self.depth
+        return other
+
+
+NOTHING: Final = Pending(-1, NOBODY, 0, 0)  # lies under everything
+
+
 class Event:
     """Something that happened, and who may know it."""
 

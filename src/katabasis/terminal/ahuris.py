@@ -20,7 +20,8 @@ def sheet(view: View, words: Words) -> list[str]:
     names = list(seen["heroes"])
     asked = names[seen["question"]["a"]] if seen["question"] and seen["question"]["kind"] in ABOUT_A_HERO else ""
     for name, hero in seen["heroes"].items():
-        lines.append(_hero(name, hero, words, exploring=name == asked))
+        if hero["cards"]:  # else it has not entered the fortress yet
+            lines.append(_hero(name, hero, words, exploring=name == asked))
     for place, cards in enumerate(seen["pockets"]):
         owner = "" if len(seen["pockets"]) == 1 else words.form(f"ahuris-{names[place]}", "of")
         lines.append(_pocket(owner, cards, seen["points"][place], seen["keys"][place], words))

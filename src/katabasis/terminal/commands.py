@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from katabasis.rulebook import plain
 from katabasis.words import Words
 
 COMMANDS = ["help", "explain", "why", "undo", "takeback", "log", "sheet", "rules", "save", "quit"]
 SHORT = {"?": "explain", "h": "help", "q": "quit", "u": "undo"}
+DIGITS = 6  # no list is longer
 
 
 @dataclass
@@ -28,10 +30,19 @@ def understood(line: str, words: Words) -> Typed:
     first, _, rest = text.partition(" ")
     if text.startswith("?") and len(first) > 1:  # "?2"
         first, rest = "?", text[1:]
-    lowered = first.lower()
-    if lowered in SHORT:
-        return Typed(SHORT[lowered], rest)
+    word = plain(first)
+    if word in SHORT:
+        return Typed(SHORT[word], rest)
     for command in COMMANDS:
-        if lowered in (command, words.say(f"terminal-command-{command}")):
+        if word in (command, plain(words.say(f"terminal-command-{command}"))):
             return Typed(command, rest)
     return Typed("", text)
+
+
+def number(text: str) -> int | None:
+    """The number that a text is; None if it is something else.
+
+    >>> number("12"), number("die 4")
+    (12, None)
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else None

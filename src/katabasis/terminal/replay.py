@@ -57,4 +57,7 @@ def verdict(match: Match, words: Words) -> tuple[bool, list[str]]:
     elif record.commitment:
         honest = False
         lines.append(words.say("verify-broken-commitment"))
+    if record.commitment and len(record.seeds) > 1:
+        honest = False
+        lines.append(words.say("verify-branched", {"line": record.seeds[1][0] + 1}))
     return honest, [*lines, words.say("verify-honest" if honest else "verify-dishonest")]

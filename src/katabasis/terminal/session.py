@@ -11,12 +11,13 @@ from pathlib import Path
 
 from katabasis.bots import Bot
 from katabasis.engine.chance import Rng
+from katabasis.engine.dealers import Human
 from katabasis.engine.errors import KatabasisError, NothingToUndo
-from katabasis.engine.game import CHANCE, SPECTATOR, Action, Message
+from katabasis.engine.game import CHANCE, Action, Message
 from katabasis.engine.match import Match
-from katabasis.rulebook import Rule, rulebook
+from katabasis.rulebook import Rule, plain, rulebook
 from katabasis.terminal import ahuris
-from katabasis.terminal.commands import COMMANDS, Typed, understood
+from katabasis.terminal.commands import COMMANDS, Typed, number, understood
 from katabasis.words import Words
 
 FEW = 12  # outcomes of chance that are worth listing
@@ -36,6 +37,7 @@ class Session:
         path: Path,
         show: Callable[[str, str], None],
         ask: Callable[[str], str],
+        again: str = "katabasis play --resume",
     ) -> None:
         self.match = match
         self.people = people  # seats answered here
@@ -45,13 +47,15 @@ class Session:
         self.path = path
         self.show = show  # a line and its style
         self.ask = ask  # a prompt; raises EOFError at the end of input
+        self.again = again  # the command that goes on with this match
+        self.copies: list[Path] = []  # where the player saved it too
         self.told = 0  # length of the record when the log was last shown
 
     # The loop
 
     def run(self) -> None:
         """Play on until the end of the match or of the input."""
-        self.match.save(self.path)
+        self._keep()
         try:
             while not self.match.over:
                 if not self._others():
@@ -59,7 +63,7 @@ class Session:
                     self._question()
                     self._listen()
         except (EOFError, KeyboardInterrupt, _Quit):
-            self._say("terminal-left", {"path": str(self.path)})
+            self._say("terminal-left", {"path": str(self.path), "command": self.again})
             return
         self._news()
         self._result()
@@ -74,7 +78,14 @@ class Session:
 
     def _play(self, action: Action) -> None:
         self.match.play(action)
-        self.match.save(self.path)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Save the record; a full disk does not stop the match, and the player hears of it."""
+        try:
+            self.match.save(self.path)
+        except OSError as wrong:
+            self._say("terminal-cannot-save", {"path": str(self.path), "cause": wrong.strerror or str(wrong)}, "wrong")
 
     # Showing
 
@@ -108,8 +119,8 @@ class Session:
         if match.to_move == CHANCE:
             self._possible_outcomes()
             return
-        for number, action in enumerate(match.legal_actions(), 1):
-            self.show(f"  {number}) {self._text(action)}", "choice")
+        for place, action in enumerate(match.legal_actions(), 1):
+            self.show(f"  {place}) {self._text(action)}", "choice")
         self._not_now(len(match.legal_actions()) + 1)
 
     def _not_now(self, first: int) -> None:
@@ -118,7 +129,7 @@ class Session:
         if len(refused) > SOME:
             self._say("terminal-not-now-many", {"first": first, "last": first + len(refused) - 1}, "refused")
         elif refused:
-            listed = " · ".join(f"{number}) {self._text(action)}" for number, action in enumerate(refused, first))
+            listed = " · ".join(f"{place}) {self._text(action)}" for place, action in enumerate(refused, first))
             self._say("terminal-not-now", {"choices": listed, "number": first}, "refused")
 
     def _possible_outcomes(self) -> None:
@@ -198,52 +209,64 @@ class Session:
     def _meant(self, text: str, choices: list[Action]) -> Action | None:
         """The choice with this number, notation or text; None after saying what is wrong."""
         chance = self.match.to_move == CHANCE
-        if text.isascii() and text.isdigit() and not chance:
-            if 1 <= int(text) <= len(choices):
-                return choices[int(text) - 1]
-            self._unknown_number(int(text), len(choices))
+        typed = number(text)
+        if typed is not None and not chance:
+            if 1 <= typed <= len(choices):
+                return choices[typed - 1]
+            self._unknown_number(typed, len(choices))
             return None
-        lowered = text.lower()
         for action in choices:
-            names = [action.text.lower(), self._text(action).lower()]
+            names = self._names(action)
             if chance:
-                names.append(action.text.lower().partition(" ")[2])
-            if lowered in names:
+                names.append(plain(action.text.partition(" ")[2]))
+            if plain(text) in names:
                 return action
         self._unknown_text(text, choices)
         return None
 
-    def _unknown_number(self, number: int, count: int) -> None:
+    def _names(self, action: Action) -> list[str]:
+        """What an action is called: its notation and its text, without accents."""
+        return [plain(action.text), plain(self._text(action))]
+
+    def _unknown_number(self, typed: int, count: int) -> None:
         refused = self._refused()
-        if count < number <= count + len(refused):
-            self._why(str(number))
+        if count < typed <= count + len(refused):
+            self._why(str(typed))
         else:
-            self._say("terminal-no-such-number", {"number": number, "count": count}, "wrong")
+            self._say("terminal-no-such-number", {"number": typed, "count": count}, "wrong")
 
     def _unknown_text(self, text: str, choices: list[Action]) -> None:
-        game = self.match.game
-        for action in game.actions:
-            if text.lower() in (action.text.lower(), self._text(action).lower()):
+        for action in self.match.game.actions:
+            if plain(text) in self._names(action):
                 self._reason(action)
                 return
-        named = [action.text for action in choices] + [self._text(action) for action in choices]
-        commands = [self.words.say(f"terminal-command-{command}") for command in COMMANDS]
-        close = difflib.get_close_matches(text.lower(), named + commands, n=1, cutoff=0.5)
+        if self.match.to_move == CHANCE:
+            named = [action.text for action in choices] + [action.text.partition(" ")[2] for action in choices]
+        else:
+            named = [name for action in self.match.game.actions for name in (action.text, self._text(action))]
+        named += [self.words.say(f"terminal-command-{command}") for command in COMMANDS]
+        spelt = {plain(name): name for name in named}
+        close = difflib.get_close_matches(plain(text), list(spelt), n=1, cutoff=0.5)
         if close:
-            self._say("terminal-not-understood-near", {"text": text, "near": close[0]}, "wrong")
+            self._say("terminal-not-understood-near", {"text": text, "near": spelt[close[0]]}, "wrong")
+        elif self.match.to_move == CHANCE:
+            self._say("terminal-cannot-come", {"text": text}, "wrong")
+            self._possible_outcomes()
         else:
             self._say("terminal-not-understood", {"text": text}, "wrong")
 
     # Commands
 
     def _undo(self, consent: bool) -> bool:
-        mine = any(answer.seat in self.people for answer in self.match.answers)
+        answers = self.match.answers
+        mine = [answer.seat for answer in answers if answer.seat in self.people]
+        typed = len(mine) > 0 or (len(answers) > 0 and isinstance(self.match.dealer, Human))
         try:
-            self.match.undo(self.eyes, consent=consent)
+            self.match.undo(mine[-1] if mine else self.eyes, consent=consent)
         except NothingToUndo:
-            self._say("terminal-undo-horizon" if mine and not consent else "terminal-undo-nothing", style="wrong")
+            self._say("terminal-undo-horizon" if typed and not consent else "terminal-undo-nothing", style="wrong")
             return False
-        self.match.save(self.path)
+        self._keep()
         self.told = len(self.match.record)
         self._say("terminal-undone")
         return True
@@ -263,29 +286,29 @@ class Session:
         legal = self.match.legal_actions()
         refused = self._refused()
         if not text:
-            for number, action in enumerate(refused, len(legal) + 1):
-                self._reason(action, f"{number}) ")
+            for place, action in enumerate(refused, len(legal) + 1):
+                self._reason(action, f"{place}) ")
             if not refused:
                 self._say("terminal-all-offered")
             return
-        if text.isascii() and text.isdigit():
-            number = int(text) - 1
-            if number < len(legal):
+        typed = number(text)
+        if typed is not None:
+            if 1 <= typed <= len(legal):
                 self._say("terminal-is-offered", {"choice": text})
-            elif number < len(legal) + len(refused):
-                self._reason(refused[number - len(legal)])
+            elif len(legal) < typed <= len(legal) + len(refused):
+                self._reason(refused[typed - len(legal) - 1])
             else:
-                self._say("terminal-no-such-number", {"number": number + 1, "count": len(legal)}, "wrong")
+                self._say("terminal-no-such-number", {"number": typed, "count": len(legal) + len(refused)}, "wrong")
             return
         if self._meant(text, legal) is not None:
             self._say("terminal-is-offered", {"choice": text})
 
-    def _reason(self, action: Action, number: str = "") -> None:
+    def _reason(self, action: Action, listed: str = "") -> None:
         reason = self.match.why_not(action, self.eyes)
         if reason is not None:
-            label = number + self._text(action)
+            label = listed + self._text(action)
             self._say("terminal-labelled", {"label": label, "text": self.words.text(reason)})
-            if not number:  # a long list would drown in rules
+            if not listed:  # a long list would drown in rules
                 self._cite(reason)
 
     def _cite(self, message: Message) -> None:
@@ -293,23 +316,31 @@ class Session:
         self.show(f"  [{rule.id}] {rule.text(self.words.language)}", "rule")
 
     def _log(self) -> None:
-        for message in self.match.messages(self.people[0] if self.people else SPECTATOR):
+        for message in self.match.messages(self.eyes):
             self.show(self.words.text(message), "log")
 
     def _rules(self, text: str) -> None:
-        found = rulebook(self.match.game.name).search(text, self.words.language) if text else []
+        if not text:
+            self._say("terminal-help-rules")
+            return
+        found = rulebook(self.match.game.name).search(text, self.words.language)
         if not found:
             self._say("terminal-no-rule", {"text": text})
         for rule in found[:5]:
             self.show(cited(rule, self.words), "rule")
 
     def _save(self, text: str) -> None:
-        target = Path(text) if text else self.path
         try:
+            target = Path(text).expanduser() if text else self.path
+            if target.exists() and target.resolve() not in [known.resolve() for known in (self.path, *self.copies)]:
+                self._say("terminal-exists", {"path": text}, "wrong")
+                return
             self.match.save(target)
-        except OSError as wrong:
-            self._say("terminal-cannot-save", {"path": str(target), "cause": wrong.strerror or str(wrong)}, "wrong")
+        except (OSError, RuntimeError, ValueError) as wrong:  # no such folder, no such user, no such name
+            cause = (wrong.strerror if isinstance(wrong, OSError) else "") or str(wrong)
+            self._say("terminal-cannot-save", {"path": text or str(self.path), "cause": cause}, "wrong")
             return
+        self.copies.append(target)
         self._say("terminal-saved", {"path": str(target)})
 
     def _help(self) -> None:

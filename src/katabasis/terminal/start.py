@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -72,7 +73,11 @@ def start(
         dealer: Dealer | None = Human() if companion else None
         match = game.match(seats, seed if not companion else None, options, dealer)
     people = seats_here(match, seat)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        match.save(path)
+    except OSError as wrong:
+        raise BadOption(f"the match cannot be saved in {path}: {wrong.strerror}") from wrong
     welcome(match, words, console, resumed=resume)
     rng = Rng(f"{seed}/bots" if seed is not None else os.urandom(16).hex())
 
@@ -82,7 +87,12 @@ def start(
     def ask(prompt: str) -> str:
         return console.input(prompt) if sys.stdin.isatty() else from_pipe(prompt, console)
 
-    Session(match, people, player, rng, words, path, show, ask).run()
+    again = f"katabasis play {name} --resume"
+    if file is not None:
+        again += f" --file {shlex.quote(str(file))}"
+    if seat != "1":
+        again += f" --seat {shlex.quote(seat)}"
+    Session(match, people, player, rng, words, path, show, ask, again).run()
 
 
 def from_pipe(prompt: str, console: Console) -> str:
@@ -96,16 +106,16 @@ def from_pipe(prompt: str, console: Console) -> str:
 
 def seats_here(match: Match, text: str) -> list[int]:
     """The seats answered at this terminal."""
-    count = len(match.seat_names)
+    numbers = [str(seat + 1) for seat in range(len(match.seat_names))]
     if text.strip().lower() == "all":
-        return list(range(count))
+        return list(range(len(numbers)))
     found = []
     for part in text.split(","):
         wanted = part.strip()
         if wanted in match.seat_names:
             found.append(match.seat_names.index(wanted))
-        elif wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= count:
-            found.append(int(wanted) - 1)
+        elif wanted in numbers:
+            found.append(numbers.index(wanted))
         else:
             raise BadOption(f"there is no seat '{wanted}'; this match has {', '.join(match.seat_names)}, or all")
     return sorted(set(found))
@@ -163,8 +173,9 @@ def asked_options(game: Game, words: Words, console: Console) -> dict[str, str]:
 
 
 def choice(question: str, listed: list[str], default: int, words: Words, console: Console) -> int:
+    numbers = [str(number + 1) for number in range(len(listed))]
     console.print(Text(question, style="bold"))
-    for number, text in enumerate(listed, 1):
+    for number, text in zip(numbers, listed, strict=True):
         console.print(Text(f"  {number}) {text}", style="cyan"))
     while True:
         try:
@@ -173,6 +184,6 @@ def choice(question: str, listed: list[str], default: int, words: Words, console
             return default
         if not typed:
             return default
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(listed):
-            return int(typed) - 1
-        console.print(words.say("terminal-no-such-number", {"number": typed, "count": len(listed)}))
+        if typed in numbers:
+            return numbers.index(typed)
+        console.print(Text(words.say("terminal-no-such-number", {"number": typed, "count": len(listed)})))

@@ -86,14 +86,14 @@ from katabasis.games.ahuris.state import AhurisState
 
 def apply(s: AhurisState, action: Action) -> None:
     """Answer the question on top of the stack and go on to the next one."""
-    answer(s, s.pending[-1], action)
+    answer(s, s.pending.now, action)
     proceed(s)
 
 
 def proceed(s: AhurisState) -> None:
     """Do all that needs no answer."""
     while s.over == PLAYING:
-        owed = s.pending[-1]
+        owed = s.pending.now
         if reach(s, owed):
             s.asked = owed.seat
             return

@@ -59,7 +59,7 @@ class Ahuris(AhurisState):
 
     @property
     def question(self) -> Pending:
-        return self.pending[-1]
+        return self.pending.now
 
     def legal_actions(self) -> list[Action]:
         return legal_actions(self)
@@ -99,7 +99,7 @@ class Ahuris(AhurisState):
 
     def audience(self) -> int:
         """Only the fortress player sees the Danger cards it draws and the one it puts back.  AHU-R-49"""
-        if fortress(self) >= 0 and self.pending[-1].kind in (DANGERS, KEEP):
+        if fortress(self) >= 0 and self.pending.now.kind in (DANGERS, KEEP):
             return BIT[fortress(self)]
         return EVERYONE
 

@@ -56,7 +56,7 @@ from katabasis.games.ahuris.state import AhurisState
 
 def legal_actions(s: AhurisState) -> list[Action]:
     """Every answer to the question on top of the stack, in table order."""
-    question = s.pending[-1]
+    question = s.pending.now
     kind = question.kind
     hero = question.a
     if kind == LEVEL_ONE:
@@ -84,7 +84,7 @@ def legal_actions(s: AhurisState) -> list[Action]:
 
 def chance_outcomes(s: AhurisState) -> list[tuple[Action, int]]:
     """Every outcome of the chance question with its weight, in table order."""
-    kind = s.pending[-1].kind
+    kind = s.pending.now.kind
     if kind in (CHRONO, REWARD, TRAPDOOR):
         return [(TREASURE[value - 1], count(s.treasure, value)) for value in distinct(s.treasure)]
     if kind == ENEMY_QUESTION:
@@ -100,7 +100,7 @@ def chance_outcomes(s: AhurisState) -> list[tuple[Action, int]]:
 
 def sample(s: AhurisState, rng: Rng) -> Action:
     """The same as drawing from `chance_outcomes`, without building the list."""
-    kind = s.pending[-1].kind
+    kind = s.pending.now.kind
     if kind >= FIRST_DIE:
         return DIE[rng.below(6)]
     if kind in (CHRONO, REWARD, TRAPDOOR):

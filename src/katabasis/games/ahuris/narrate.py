@@ -124,7 +124,7 @@ ACTION_ABOUT: Final = [
 
 def question_asked(s: AhurisState, seat: int) -> Message:
     """The question on top of the stack, for those who are asked and for those who wait."""
-    question = s.pending[-1]
+    question = s.pending.now
     name = KIND_NAMES[question.kind]
     rule = KIND_RULES[question.kind]
     values: dict[str, int | str] = {"turn": s.turn}

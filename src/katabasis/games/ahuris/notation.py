@@ -175,7 +175,7 @@ def written(s: AhurisState) -> dict[str, Any]:
         "foe_life": s.foe_life,
         "drunk": s.drunk == 1,
         "song": SONGS[s.song],
-        "pending": [written_owed(line) for line in s.pending],
+        "pending": [written_owed(line) for line in s.pending.listed()],
     }
 
 
@@ -240,7 +240,7 @@ def read_position(s: AhurisState, position: Mapping[str, Any]) -> None:
     s.best = number(position, "best", s.best, s.best, HIGHEST_GOAL)
     check_heroes(s)
     check_stack(s)
-    if any(line.kind in FIGHTING for line in s.pending):
+    if any(line.kind in FIGHTING for line in s.pending.listed()):
         fill_foe_sheet(s)
 
 
@@ -471,7 +471,7 @@ def read_pending(s: AhurisState, position: Mapping[str, Any]) -> None:
         b = words[2] if len(words) > 2 else "0"
         if not (b.isascii() and b.isdigit() and int(b) <= 6) or (b != "0" and kind not in WITH_NUMBER):
             raise BadPosition(f"pending {words[0]} cannot have the number '{b}'")
-        s.pending.append(owed_of(s, kind, hero, int(b)))
+        s.pending.push(owed_of(s, kind, hero, int(b)))
 
 
 def owed_of(s: AhurisState, kind: int, hero: int, b: int) -> Pending:
@@ -488,8 +488,8 @@ def owed_of(s: AhurisState, kind: int, hero: int, b: int) -> Pending:
 
 
 def check_heroes(s: AhurisState) -> None:
-    dealing = any(line.kind == DEAL for line in s.pending)
-    choosing = any(line.kind in OF_A_SEAT for line in s.pending)
+    dealing = any(line.kind == DEAL for line in s.pending.listed())
+    choosing = any(line.kind in OF_A_SEAT for line in s.pending.listed())
     for hero in range(3):
         name = HEROES[hero]
         if not dealing and s.ladder[hero] == 0:
@@ -510,22 +510,21 @@ def check_heroes(s: AhurisState) -> None:
         raise BadPosition("a match ends when the fourth key is destroyed (AHU-END-04)")
     if s.over == PLAYING and COMPETITIVE[s.mode] and s.treasure == 0 and not s.found:
         raise BadPosition("a competitive match ends when the Treasure deck is empty (AHU-COMPET-04)")
-    kinds = [line.kind for line in s.pending]
+    kinds = [line.kind for line in s.pending.listed()]
     if ORDER in kinds and CHRONO not in kinds and s.speed == [0, 0, 0]:  # the Exploration step is under way
         s.speed = [characteristic(s, hero, RAPIDITY) * DICE for hero in range(3)]
         if s.mode > DUO and kinds[-1] == ORDER:
-            s.pending.append(owed(TIES, 0, 0, 0))  # equal heroes still have to throw for it
+            s.pending.push(owed(TIES, 0, 0, 0))  # equal heroes still have to throw for it
 
 
 def check_stack(s: AhurisState) -> None:
     """The stack must be one that the rules could carry out from the cards on the table."""
     if s.over != PLAYING:
         return
-    if s.pending[0].kind != TURN:
+    if s.pending.listed()[0].kind != TURN:
         raise BadPosition("pending must begin with 'turn', the next turn, at the bottom of the stack")
-    kinds = [line.kind for line in s.pending]
-    for place in range(len(s.pending)):
-        line = s.pending[place]
+    kinds = [line.kind for line in s.pending.listed()]
+    for place, line in enumerate(s.pending.listed()):
         name = KIND_NAMES[line.kind]
         above = kinds[place + 1 :]
         if place > 0 and line.kind == TURN:

@@ -70,9 +70,9 @@ ASKED_BY: Final = [
 
 def related(s: AhurisState, seat: int) -> list[Action]:
     """What this seat may wonder about at the question it is asked, in table order."""
-    if s.over != PLAYING or s.pending[-1].seat != seat:
+    if s.over != PLAYING or s.pending.now.seat != seat:
         return []
-    kind = s.pending[-1].kind
+    kind = s.pending.now.kind
     if kind == KEEP:
         return legal_actions(s)
     if kind == LEVEL_ONE and competitive(s):
@@ -84,7 +84,7 @@ def why_not(s: AhurisState, seat: int, action: Action) -> Reason | None:
     """None if the seat may answer this now."""
     if s.over != PLAYING:
         return reason("over", "AHU-END-05")
-    question = s.pending[-1]
+    question = s.pending.now
     if question.seat == CHANCE:
         return reason("chance-asked", KIND_RULES[question.kind])
     if question.seat != seat:

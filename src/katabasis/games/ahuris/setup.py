@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import NOBODY, Action
+from katabasis.engine.game import NOBODY, Action, Stack
 from katabasis.games.ahuris.data.cards import LIFE, ROLE_OF_DIE
 from katabasis.games.ahuris.decks import BIT, FULL_DANGERS, FULL_FIGURES
 from katabasis.games.ahuris.events import (
@@ -68,7 +68,7 @@ def lay_out(s: AhurisState) -> None:
     s.foe_luck = 0
     s.drunk = 0
     s.song = 0
-    s.pending = []
+    s.pending = Stack()
     s.asked = NOBODY
 
 
@@ -81,7 +81,7 @@ def begin(s: AhurisState) -> None:
             if competitive(s):
                 draw(s, ROLE, seat)
             else:
-                s.pending.append(owed(CHOOSE_HERO, seat, seat, 0))
+                s.pending.push(owed(CHOOSE_HERO, seat, seat, 0))
 
 
 def free_heroes(s: AhurisState) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Event, Pending, State
+from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Event, Pending, Stack, State
 from katabasis.games.ahuris.data.cards import CLASS_CHARACTERISTIC, LIFE
 from katabasis.games.ahuris.decks import BIT, OF_SUIT, how_many
 from katabasis.games.ahuris.ladders import CHARACTERISTIC, LADDER_LEVEL, LADDERS
@@ -72,7 +72,7 @@ class AhurisState(State):
     drunk: i64  # 1 once the Cook has had his Moonshine
     song: i64  # 1 if the hero sang, 2 if the hero attacked did
     # what is owed, the next one last
-    pending: list[Pending]
+    pending: Stack
     asked: i64  # who must answer the last one; follows from it, and is looked at before every answer
 
 
@@ -176,17 +176,17 @@ def owed(kind: i64, seat: i64, hero: i64, b: i64) -> Pending:
 
 def ask(s: AhurisState, kind: i64, hero: i64, b: i64 = 0) -> None:
     """Put a question to the player of a hero on the stack."""
-    s.pending.append(owed(kind, s.player[hero], hero, b))
+    s.pending.push(owed(kind, s.player[hero], hero, b))
 
 
 def draw(s: AhurisState, kind: i64, hero: i64, b: i64 = 0) -> None:
     """Put a question to chance, or a step that nobody is asked about, on the stack."""
-    s.pending.append(owed(kind, 0, hero, b))
+    s.pending.push(owed(kind, 0, hero, b))
 
 
 def draw_instead(s: AhurisState, kind: i64, hero: i64, b: i64 = 0) -> None:
     """The same in place of what lies on top."""
-    s.pending[-1] = owed(kind, 0, hero, b)
+    s.pending.now = owed(kind, 0, hero, b)
 
 
 def with_hero(heroes: i64, hero: i64) -> i64:
@@ -263,7 +263,7 @@ def copy_into(s: AhurisState, other: AhurisState) -> None:
     other.foe_luck = s.foe_luck
     other.drunk = s.drunk
     other.song = s.song
-    other.pending = s.pending[:]
+    other.pending = s.pending.copy()
     other.asked = s.asked
 
 
@@ -284,6 +284,6 @@ def key_of(s: AhurisState) -> list[int]:
     key += [s.dangers, s.foe, s.foe_life, s.drunk, s.song, len(s.drawn)]
     key += s.drawn
     key += s.drawn_from
-    for owed in s.pending:
+    for owed in s.pending.listed():
         key += [owed.kind, owed.seat, owed.a, owed.b]
     return key

@@ -76,8 +76,8 @@ class AhurisView(View):
     def __init__(self, s: AhurisState, seat: int) -> None:
         knows = seat >= 0 and seat == fortress(s)
         self.seat = seat
-        self.to_move = OVER if s.over != PLAYING else s.pending[-1].seat
-        self.question = None if s.over != PLAYING else s.pending[-1]
+        self.to_move = OVER if s.over != PLAYING else s.pending.now.seat
+        self.question = None if s.over != PLAYING else s.pending.now
         self.legal = legal_actions(s) if seat >= 0 and self.to_move == seat else []
         self.mode = s.mode
         self.goal = s.goal

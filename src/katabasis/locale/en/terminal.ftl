@@ -37,15 +37,17 @@ terminal-no-such-number =
     } or help.
 terminal-not-understood = "{ $text }" is neither a choice nor a command; type a number or help.
 terminal-not-understood-near = "{ $text }" is neither a choice nor a command; did you mean "{ $near }"?
+terminal-cannot-come = "{ $text }" cannot come here.
 terminal-all-offered = Everything you could think of here is offered.
 terminal-is-offered = Choice { $choice } is offered: you may take it.
 terminal-undone = Taken back.
-terminal-undo-horizon = A die or a card has been seen since, so this can no longer be undone; takeback does it with the table's consent.
+terminal-undo-horizon = A die, a card or somebody else's answer has been seen since, so this can no longer be undone; takeback does it with the table's consent.
 terminal-undo-nothing = You have no answer of your own to take back here.
 terminal-no-rule = No rule speaks of "{ $text }"; try another word, such as "chrono" or "key".
 terminal-saved = The match is saved in { $path }
+terminal-exists = { $path } exists already; save under another name, nothing is overwritten.
 terminal-cannot-save = The match cannot be saved in { $path }: { $cause }
-terminal-left = The match is saved in { $path }; "katabasis play --resume" goes on with it.
+terminal-left = The match is saved in { $path }; "{ $command }" goes on with it.
 terminal-won = You have won!
 terminal-winners =
     { $count ->
@@ -54,7 +56,6 @@ terminal-winners =
     }
 terminal-nobody = Nobody has won.
 terminal-welcome = Type a number to answer, ? 1 to have a choice explained, help for the rest.
-terminal-seed = Seed: { $seed }
 terminal-resumed = The match goes on after { $count } answers.
 terminal-choose-mode = Which mode? (Enter: { $default })
 terminal-choose-goal = Which goal? (Enter: { $default })
@@ -89,6 +90,7 @@ verify-commitment = The seed is the one promised before the first draw.
 verify-no-seed = The record holds no seed: chance was dealt by "{ $dealer }" and cannot be checked.
 verify-misdealt = Line { $line } is not what the seed deals: chance was tampered with.
 verify-broken-commitment = The seed is not the one promised before the first draw.
+verify-branched = From line { $line } on, chance was dealt from another seed, which nobody promised.
 verify-honest = Honest.
 verify-dishonest = Not honest.
 
@@ -103,5 +105,5 @@ simulate-progress = Matches
 simulate-summary = { $games } matches, { $answers } answers in { $seconds } s: { $speed } answers a second, { $build }
 simulate-compiled = compiled core
 simulate-pure = pure Python core
-simulate-ending = { $ending }: { $count }
+simulate-ending = { $count } × { $ending }
 simulate-wins = Wins by seat: { $wins }

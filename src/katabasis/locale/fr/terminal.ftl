@@ -37,15 +37,17 @@ terminal-no-such-number =
     } ou aide.
 terminal-not-understood = « { $text } » n'est ni un choix ni une commande ; tapez un numéro ou aide.
 terminal-not-understood-near = « { $text } » n'est ni un choix ni une commande ; vouliez-vous dire « { $near } » ?
+terminal-cannot-come = « { $text } » ne peut pas sortir ici.
 terminal-all-offered = Tout ce qu'on peut imaginer ici est proposé.
 terminal-is-offered = Le choix { $choice } est proposé : vous pouvez le prendre.
 terminal-undone = Réponse reprise.
-terminal-undo-horizon = Un dé ou une carte a été vu depuis : impossible d'annuler ; reprendre le fait avec l'accord de la table.
+terminal-undo-horizon = Un dé, une carte ou la réponse de quelqu'un d'autre a été vu depuis : impossible d'annuler ; reprendre le fait avec l'accord de la table.
 terminal-undo-nothing = Vous n'avez ici aucune réponse à reprendre.
 terminal-no-rule = Aucune règle ne parle de « { $text } » ; essayez un autre mot, comme « chrono » ou « clé ».
 terminal-saved = La partie est enregistrée dans { $path }
+terminal-exists = { $path } existe déjà ; choisissez un autre nom, rien n'est écrasé.
 terminal-cannot-save = La partie ne peut pas être enregistrée dans { $path } : { $cause }
-terminal-left = La partie est enregistrée dans { $path } ; « katabasis play --resume » la reprend.
+terminal-left = La partie est enregistrée dans { $path } ; « { $command } » la reprend.
 terminal-won = Vous avez gagné !
 terminal-winners =
     { $count ->
@@ -54,7 +56,6 @@ terminal-winners =
     }
 terminal-nobody = Personne n'a gagné.
 terminal-welcome = Tapez un numéro pour répondre, ? 1 pour qu'on vous explique un choix, aide pour le reste.
-terminal-seed = Graine : { $seed }
 terminal-resumed = La partie reprend après { $count } réponses.
 terminal-choose-mode = Quel mode ? (Entrée : { $default })
 terminal-choose-goal = Quel objectif ? (Entrée : { $default })
@@ -89,6 +90,7 @@ verify-commitment = La graine est celle promise avant le premier tirage.
 verify-no-seed = Pas de graine dans ce fichier : le hasard vient de « { $dealer } » et ne peut pas être vérifié.
 verify-misdealt = La ligne { $line } n'est pas ce que donne la graine : le hasard a été truqué.
 verify-broken-commitment = La graine n'est pas celle promise avant le premier tirage.
+verify-branched = À partir de la ligne { $line }, le hasard vient d'une autre graine, que personne n'a promise.
 verify-honest = Honnête.
 verify-dishonest = Pas honnête.
 
@@ -103,5 +105,5 @@ simulate-progress = Parties
 simulate-summary = { $games } parties, { $answers } réponses en { $seconds } s : { $speed } réponses par seconde, { $build }
 simulate-compiled = cœur compilé
 simulate-pure = cœur en Python pur
-simulate-ending = { $ending } : { $count }
+simulate-ending = { $count } × { $ending }
 simulate-wins = Victoires par place : { $wins }

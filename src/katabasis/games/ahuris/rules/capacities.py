@@ -71,7 +71,8 @@ def answer_luck(s: AhurisState, hero: i64, side: i64, outcome: Action) -> None:
     if outcome.a <= luck_of(s, hero, side):
         use_capacity(s, hero, side, outcome.a)
     else:
-        note(s, LUCK_FAILED, fighter(s, hero, side), outcome.a)
+        if s.notes is not None:
+            note(s, LUCK_FAILED, fighter(s, hero, side), outcome.a)
         go_on(s, hero, side)
 
 
@@ -82,7 +83,8 @@ def go_on(s: AhurisState, hero: i64, side: i64) -> None:
 
 def use_capacity(s: AhurisState, hero: i64, side: i64, die: i64) -> None:
     """What comes next already lies on the stack, and is taken off if the capacity ends the combat.  AHU-COMBAT-07"""
-    note(s, LUCK_PASSED, fighter(s, hero, side), die)
+    if s.notes is not None:
+        note(s, LUCK_PASSED, fighter(s, hero, side), die)
     go_on(s, hero, side)
     if side == FOE_SIDE and not is_rival(s):
         use_enemy_capacity(s, hero)

@@ -136,7 +136,8 @@ def begin_fight(s: AhurisState, hero: i64) -> None:
     """The enemy starts at full Life, the hero with what it has; then the capacities.  AHU-COMBAT-04"""
     s.foe_life = 0 if is_rival(s) else enemy_characteristic(s, LIFE)
     fill_foe_sheet(s)
-    note(s, FOE_STATS, fighter(s, hero, FOE_SIDE), foe_life(s), s.foe_force, s.foe_rapidity, s.foe_luck)
+    if s.notes is not None:
+        note(s, FOE_STATS, fighter(s, hero, FOE_SIDE), foe_life(s), s.foe_force, s.foe_rapidity, s.foe_luck)
     draw_instead(s, HERO_LUCK, hero)
 
 

@@ -30,7 +30,7 @@ def reach_dangers(s: AhurisState, hero: i64, missing: i64) -> bool:
         s.pending.pop()
         if fortress(s) >= 0:
             note(s, DANGERS_DRAWN_HIDDEN, len(s.drawn))
-            s.pending.append(owed(KEEP, fortress(s), hero, 0))
+            s.pending.push(owed(KEEP, fortress(s), hero, 0))
         return False
     if s.danger_top != NO_CARD:
         take_danger(s, hero, missing, s.danger_top)

@@ -39,7 +39,7 @@ def reach_leaving(s: AhurisState) -> None:
     elif points(s) >= s.goal and held_keys(s) > 0:
         note(s, ESCAPES, points(s), s.goal, held_keys(s))
         finish(s, ESCAPED)
-    else:
+    elif s.notes is not None:
         note(s, NO_EXIT, points(s), s.goal, held_keys(s))
 
 

@@ -96,7 +96,8 @@ def discard_by_chrono(s: AhurisState, value: i64) -> None:
     s.pending.pop()
     s.treasure -= ONE[value]
     s.discard += ONE[value]
-    note(s, CHRONO_DISCARDS, value, size(s.treasure))
+    if s.notes is not None:
+        note(s, CHRONO_DISCARDS, value, size(s.treasure))
     if out_of_treasures(s):
         return
     for hero in range(3):  # Rapidities are compared once, now.  AHU-R-07

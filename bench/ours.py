@@ -1,0 +1,79 @@
+"""Uniformly random play in our own engine, counted as in rivals.py: same clock, whole matches, everything timed."""
+
+from __future__ import annotations
+
+import random
+import tracemalloc
+from time import perf_counter
+
+from rivals import DRIVEN, LOOP, Measure
+
+import katabasis
+from katabasis.engine.chance import Rng
+from katabasis.engine.game import CHANCE, OVER
+from katabasis.engine.playout import many
+
+BATCH = 50  # matches between two looks at the clock
+
+
+def inside(game: str, mode: str, seconds: float) -> Measure:
+    """The playout loop of the core, one call for a batch of matches."""
+    rules = katabasis.game(game)
+    seats, options = rules.checked(None, {"mode": mode})
+    start = rules.new(seats, options)
+    answers = decisions = matches = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        tally = many(start, seats, "bench", matches, BATCH)
+        answers += tally.answers
+        decisions += tally.decisions
+        matches += tally.matches
+    return Measure(f"Katabasis {game} {mode}", LOOP, answers, decisions, perf_counter() - began, matches)
+
+
+def driven(game: str, mode: str, seconds: float) -> Measure:
+    """From Python, one call at a time: who is to move, what may be answered, the answer."""
+    rules = katabasis.game(game)
+    seats, options = rules.checked(None, {"mode": mode})
+    start = rules.new(seats, options)
+    rng = Rng("bench")
+    uniform = random.Random(1).random
+    answers = decisions = matches = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        state = start.copy()
+        seat = state.to_move
+        while seat != OVER:
+            if seat == CHANCE:
+                action = state.sample(rng)
+            else:
+                legal = state.legal_actions()
+                action = legal[int(uniform() * len(legal))]
+                decisions += 1
+            state.apply(action)
+            answers += 1
+            seat = state.to_move
+        matches += 1
+    return Measure(f"Katabasis {game} {mode}", DRIVEN, answers, decisions, perf_counter() - began, matches)
+
+
+def copying(game: str, mode: str) -> tuple[float, float]:
+    """Microseconds and bytes of a copy of a position in the middle of a match."""
+    rules = katabasis.game(game)
+    match = rules.match(seed="bench", options={"mode": mode})
+    while len(match.record) < 120 and not match.over:
+        match.play(match.legal_actions()[0])
+    state = match.state
+    count = 20_000
+    best = float("inf")
+    for _ in range(5):
+        began = perf_counter()
+        for _ in range(count):
+            state.copy()
+        best = min(best, (perf_counter() - began) / count)
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [state.copy() for _ in range(2_000)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return best * 1e6, (after - before) / len(kept)
