@@ -14,6 +14,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 COMPILED = ["engine/chance.py", "engine/game.py", "engine/playout.py", "games/ahuris"]
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/katabasis")
 
@@ -37,6 +38,8 @@ def compiler_works() -> bool:
 
 def extensions() -> list:
     """The compiled core, or nothing; one line says which."""
+    if not BUILDING & set(sys.argv):  # pip first asks for the metadata only
+        return []
     if os.environ.get("KATABASIS_PURE"):
         print("katabasis: pure Python core, as asked by KATABASIS_PURE", file=sys.stderr)
         return []

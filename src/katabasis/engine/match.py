@@ -156,7 +156,7 @@ class Match:
         It may, up to the information horizon: if since then nothing hidden was shown, no chance was drawn and no other
         seat acted, so that it learnt nothing from it.
         """
-        if not self.answers:
+        if not self.answers or seat == CHANCE:
             return False
         last = self.answers[-1]
         return last.seat == seat and not any(self.game.reveals(event) for event in last.events)
@@ -171,7 +171,8 @@ class Match:
                 seat = self.answers[-1].seat
             if seat is None or not self.undoable(seat):
                 raise NothingToUndo(
-                    "the last answer can no longer be taken back freely: chance or another seat has answered since"
+                    "the last answer cannot be taken back freely: chance or another seat has answered since, or "
+                    "something hidden was shown"
                 )
             return self._take_back(1, self.seat_names[seat])
         return self._take_back(self._since_last_decision(seat), TABLE_MARK)
@@ -328,7 +329,8 @@ def _replay(match: Match, number: int, entry: Entry) -> None:
     if entry.who != expected:
         raise BadRecord(f"answer {number + 1} of the record is by '{entry.who}', but {expected} was asked")
     action = match._legal(entry.text)  # noqa: SLF001
-    if asked == CHANCE and match.record.seeds and match.dealer.deal(match.state, number) is not action:
+    seeded = any(start <= number for start, _ in match.record.seeds)  # a branch may have its first seed later
+    if asked == CHANCE and seeded and match.dealer.deal(match.state, number) is not action:
         match.misdealt.append(number)
     match._answer(action)  # noqa: SLF001
 

@@ -32,6 +32,7 @@ FORMAT = "katabasis 1"
 CHANCE_MARK = "="
 TABLE_MARK = "*"
 UNDO = "undo"
+DIGITS = 9  # of the longest number in a record
 
 
 @dataclass(slots=True)
@@ -45,7 +46,7 @@ class Entry:
     def takes_back(self) -> int:
         """How many answers it takes back; 0 for an answer."""
         verb, _, number = self.text.partition(" ")
-        return int(number) if verb == UNDO and number.isdigit() else 0
+        return int(number) if verb == UNDO and is_number(number) else 0
 
     def __str__(self) -> str:
         return f"{self.who:<9} {self.text}"
@@ -103,7 +104,7 @@ class Record:
             dict(self.options),
             self.dealer,
             seeds,
-            self.commitment,
+            self.commitment if at > 0 else "",  # it was given for the seed of the first line
             self.position,
             entries,
         )
@@ -111,7 +112,12 @@ class Record:
 
 def digest(body: list[str]) -> str:
     """A short fingerprint of the lines, which betrays any that is changed or lost."""
-    return hashlib.sha256("\n".join(body).encode("utf-8")).hexdigest()[:16]
+    return hashlib.sha256("\n".join(body).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def is_number(text: str) -> bool:
+    """Whether it is a whole number such as a record holds: no other script's digits, no thousands of them."""
+    return text.isascii() and text.isdigit() and len(text) <= DIGITS
 
 
 def parse(text: str) -> Record:
@@ -159,13 +165,13 @@ def parse(text: str) -> Record:
 
 def _seed(name: str, value: str) -> tuple[int, str]:
     start = name.removeprefix("seed").strip() or "0"
-    if not (start.isascii() and start.isdigit()):
+    if not is_number(start):
         raise BadRecord(f"'{name}' should be 'seed' and the line it deals from")
-    if value.startswith('"'):
-        try:
-            value = str(json.loads(value))
-        except ValueError as wrong:
-            raise BadRecord(f"the seed {value} is not a text in quotes") from wrong
+    try:
+        value = str(json.loads(value)) if value.startswith('"') else value
+        value.encode("utf-8")  # half a character is a ValueError too
+    except ValueError as wrong:
+        raise BadRecord(f"the seed {value!r} is not a text in quotes") from wrong
     return int(start), value
 
 
@@ -178,7 +184,7 @@ def _entry(number: int, line: str) -> Entry:
 
 def _whole(header: Mapping[str, str], name: str) -> int:
     value = header[name]
-    if not (value.isascii() and value.isdigit()):
+    if not is_number(value):
         raise BadRecord(f"the header's '{name}' should be a whole number, not '{value}'")
     return int(value)
 
