@@ -14,6 +14,8 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 COMPILED = ["engine/chance.py", "engine/game.py", "engine/playout.py", "games/ahuris"]
+# doors and words: never in a loop, and long to compile
+INTERPRETED = {"__init__", "checks", "events", "narrate", "notation", "reasons"}
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/katabasis")
@@ -51,10 +53,8 @@ def extensions() -> list:
     modules: list[str] = []
     for name in COMPILED:
         path = PACKAGE / name
-        # package files stay interpreted: they only import
-        modules += (
-            [str(path)] if path.suffix else [str(m) for m in sorted(path.rglob("*.py")) if m.name != "__init__.py"]
-        )
+        found = [path] if path.suffix else sorted(path.rglob("*.py"))
+        modules += [str(module) for module in found if module.stem not in INTERPRETED]
     print(f"katabasis: core compiled by mypyc, {len(modules)} modules", file=sys.stderr)
     built = mypycify(["--strict", *modules], opt_level=os.environ.get("KATABASIS_OPT", "3"), debug_level="0")
     if os.name == "posix":
