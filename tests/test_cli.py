@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import katabasis
+from katabasis.cli import main
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
 from katabasis.engine.errors import BadRecord
@@ -83,10 +84,14 @@ def refused(home: Path, *arguments: str) -> str:
     done = run(home, *arguments)
     assert done.returncode == 2, done
     assert done.stdout == ""
-    assert done.stderr.startswith("katabasis: ")
-    assert done.stderr.endswith("\n")
-    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert_one_sentence(done.stderr)
     return done.stderr
+
+
+def assert_one_sentence(text: str) -> None:
+    assert text.startswith("katabasis: ")
+    assert text.endswith("\n")
+    assert len(text.splitlines()) == 1, text
 
 
 # Records
@@ -311,8 +316,8 @@ def test_a_broken_promise_is_found_out(tmp_path: Path) -> None:
     assert lines[-2:] == ["La graine n'est pas celle promise avant le premier tirage.", "Pas honnête."]
 
 
-@pytest.mark.parametrize("line", [0, 30])
-def test_a_seed_put_in_later_is_not_the_promised_one(line: int) -> None:
+@pytest.mark.parametrize(("line", "judged"), [(0, "Not honest."), (30, "Honest up to line 30 only.")])
+def test_a_seed_put_in_later_is_not_the_promised_one(line: int, judged: str) -> None:
     def reseed(record: Record) -> None:
         record.seeds.append((line, "zzz chosen afterwards"))
         del record.entries[line:]
@@ -321,7 +326,8 @@ def test_a_seed_put_in_later_is_not_the_promised_one(line: int) -> None:
     match.deal()
     honest, lines = verdict(match, words("en"))
     assert not honest
-    assert f"From line {line + 1} on, chance was dealt from another seed, which nobody promised." in lines
+    promise = f"From line {line + 1} on, chance was dealt from another seed, which nobody promised."
+    assert lines[-2:] == [promise, judged]
 
 
 def test_chance_dealt_by_hand_cannot_be_checked(tmp_path: Path) -> None:
@@ -410,7 +416,26 @@ TYPED_WRONG: list[tuple[list[str], str]] = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), TYPED_WRONG)
-def test_what_is_typed_wrong_gets_one_clear_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+def test_what_is_typed_wrong_gets_one_clear_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    sentence: str,
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["katabasis", *arguments])
+    monkeypatch.setenv("KATABASIS_HOME", str(tmp_path))
+    with pytest.raises(SystemExit) as left:
+        main()
+    printed = capsys.readouterr()
+    assert (left.value.code, printed.out) == (2, "")
+    assert_one_sentence(printed.err)
+    assert sentence in printed.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), TYPED_WRONG[::4])
+def test_a_script_gets_it_too(tmp_path: Path, arguments: list[str], sentence: str) -> None:
     assert sentence in refused(tmp_path, *arguments)
     assert list(tmp_path.iterdir()) == []
 

@@ -23,6 +23,7 @@ from katabasis.engine.game import Message
 LANGUAGES = ["en", "fr"]
 LOCALE = Path(__file__).parent / "locale"
 FORMS = ("of", "to", "cap", "name", "gender")
+LONGEST = 900  # Fluent takes no values of more than 1000 characters, and somebody may type more
 
 
 class UnknownLanguage(KatabasisError):
@@ -65,6 +66,8 @@ class Words:
                 for form in FORMS:
                     if form in noun.attributes:
                         spoken[f"{name}-{form}"] = self._format(value[1:], form, {})
+            elif isinstance(value, str) and len(value) > LONGEST:
+                spoken[name] = value[:LONGEST] + "…"
             else:
                 spoken[name] = value
         return spoken

@@ -7,7 +7,7 @@ two that holds *n*, and values of *n* or more are drawn again.  No modulo, hence
 
 >>> rng = Rng("reef")
 >>> [rng.below(6) + 1 for _ in range(8)]
-[1, 4, 5, 1, 1, 6, 3, 4]
+[1, 2, 6, 6, 5, 5, 4, 6]
 """
 
 from __future__ import annotations

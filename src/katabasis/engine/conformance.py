@@ -3,7 +3,7 @@
 >>> from katabasis.games import game
 >>> seen = check_match(game("ahuris"), seats=1, options={}, seed="reef")
 >>> seen.endings
-{'clock'}
+{'empty-reward'}
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 >>> from katabasis.games import game
 >>> state = game("ahuris").new(1, {})
->>> playout(state, Rng("dealer"), Rng("players")) > (0, 0), state.ending
-(True, 'clock')
+>>> decisions, answers, _ = playout(state, Rng("dealer"), Rng("players"))
+>>> decisions < answers, state.ending
+(True, 'empty-reward')
 """
 
 from __future__ import annotations
@@ -59,6 +60,10 @@ class Tally:
         self.returns = [0.0] * seats
         self.endings = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        numbers = (self.matches, self.decisions, self.answers, self.longest, self.checksum)
+        return (tally_of, (*numbers, self.wins, self.returns, self.endings))
+
     def count(self, number: int, state: State, decisions: int, answers: int, checksum: int) -> None:
         """Add the finished match of that number."""
         self.matches += 1
@@ -72,6 +77,29 @@ class Tally:
         for seat, won in enumerate(state.returns()):
             self.returns[seat] += won
         self.endings[state.ending] = self.endings.get(state.ending, 0) + 1
+
+
+def tally_of(
+    matches: int,
+    decisions: int,
+    answers: int,
+    longest: int,
+    checksum: int,
+    wins: list[float],
+    returns: list[float],
+    endings: dict[str, int],
+) -> Tally:
+    """The tally that a pickle holds, for it travels between processes."""
+    tally = Tally(len(wins))
+    tally.matches = matches
+    tally.decisions = decisions
+    tally.answers = answers
+    tally.longest = longest
+    tally.checksum = checksum
+    tally.wins = wins
+    tally.returns = returns
+    tally.endings = endings
+    return tally
 
 
 def many(start: State, seats: int, seed: str, first: int, count: int) -> Tally:

@@ -58,6 +58,9 @@ def verdict(match: Match, words: Words) -> tuple[bool, list[str]]:
         honest = False
         lines.append(words.say("verify-broken-commitment"))
     if record.commitment and len(record.seeds) > 1:
+        start = record.seeds[1][0]
+        lines.append(words.say("verify-branched", {"line": start + 1}))
+        if honest and start > 0:
+            return False, [*lines, words.say("verify-in-part", {"line": start})]
         honest = False
-        lines.append(words.say("verify-branched", {"line": record.seeds[1][0] + 1}))
     return honest, [*lines, words.say("verify-honest" if honest else "verify-dishonest")]

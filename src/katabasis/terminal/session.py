@@ -221,7 +221,7 @@ class Session:
                 names.append(plain(action.text.partition(" ")[2]))
             if plain(text) in names:
                 return action
-        self._unknown_text(text, choices)
+        self._unknown_text(text)
         return None
 
     def _names(self, action: Action) -> list[str]:
@@ -235,16 +235,14 @@ class Session:
         else:
             self._say("terminal-no-such-number", {"number": typed, "count": count}, "wrong")
 
-    def _unknown_text(self, text: str, choices: list[Action]) -> None:
+    def _unknown_text(self, text: str) -> None:
         for action in self.match.game.actions:
             if plain(text) in self._names(action):
                 self._reason(action)
                 return
-        if self.match.to_move == CHANCE:
-            named = [action.text for action in choices] + [action.text.partition(" ")[2] for action in choices]
-        else:
-            named = [name for action in self.match.game.actions for name in (action.text, self._text(action))]
-        named += [self.words.say(f"terminal-command-{command}") for command in COMMANDS]
+        known = [] if self.match.to_move == CHANCE else self.match.game.actions
+        named = [name for action in known for name in (action.text, self._text(action))]
+        named += [*COMMANDS, *(self.words.say(f"terminal-command-{command}") for command in COMMANDS)]
         spelt = {plain(name): name for name in named}
         close = difflib.get_close_matches(plain(text), list(spelt), n=1, cutoff=0.5)
         if close:

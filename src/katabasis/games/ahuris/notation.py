@@ -274,11 +274,13 @@ def read_position(s: AhurisState, position: Mapping[str, Any]) -> None:
         raise BadPosition("a position is an object with named fields; see docs/positions.md")
     for name in position:
         if name not in FIELDS:
-            raise BadPosition(f"a position has no field '{name}'{nearest(str(name), FIELDS)}")
+            raise BadPosition(f"a position has no field {name!r}{nearest(str(name), FIELDS)}")
     if position.get("game", NAME) != NAME:
-        raise BadPosition(f"this is a position of '{position['game']}', not of {NAME}")
+        raise BadPosition(f"this is a position of {position['game']!r}, not of {NAME}")
     if position.get("rules", RULES_VERSION) != RULES_VERSION:
-        raise BadPosition(f"this position is of rules version {position['rules']}; this program plays {RULES_VERSION}")
+        raise BadPosition(
+            f"this position is of rules version {position['rules']!r}; this program plays {RULES_VERSION}"
+        )
     s.mode = word(position, "mode", MODES, MODES[0])
     s.goal = number(position, "goal", PRINTED_GOAL, 1, HIGHEST_GOAL)
     if COMPETITIVE[s.mode] and s.goal != PRINTED_GOAL:
@@ -343,14 +345,14 @@ def read_heroes(s: AhurisState, position: Mapping[str, Any]) -> None:
         raise BadPosition(f"heroes must be an object with {', '.join(HEROES)}, not {heroes!r}")
     for name in heroes:
         if name not in HEROES:
-            raise BadPosition(f"there is no hero '{name}'{nearest(str(name), HEROES)}")
+            raise BadPosition(f"there is no hero {name!r}{nearest(str(name), HEROES)}")
     for hero in range(3):
         values = heroes.get(HEROES[hero], {})
         if not isinstance(values, Mapping):
             raise BadPosition(f"hero {HEROES[hero]} must be an object, not {values!r}")
         for name in values:
             if name not in HERO_FIELDS:
-                raise BadPosition(f"a hero has no field '{name}'{nearest(str(name), HERO_FIELDS)}")
+                raise BadPosition(f"a hero has no field {name!r}{nearest(str(name), HERO_FIELDS)}")
         read_hero(s, hero, values)
 
 
@@ -721,8 +723,8 @@ def check_dangers(s: AhurisState, lines: list[Pending]) -> None:
         raise BadPosition("drawn holds cards, but no 'dangers' or 'keep' is pending (AHU-DUO-02)")
     if KEEP in kinds and (not secret or len(s.drawn) < 2):
         raise BadPosition("pending keep needs a fortress player with two or more cards in drawn (AHU-DUO-02)")
-    if s.drawn and (s.danger_top != NO_CARD or s.dangers):
-        raise BadPosition("while drawn holds cards there are none in danger_top and dangers (AHU-R-49)")
+    if (s.drawn and s.danger_top != NO_CARD) or (secret and s.dangers):
+        raise BadPosition("while a fortress player draws there are no cards in danger_top and dangers (AHU-R-49)")
     cards = how_many(s.dangers) + len(s.drawn)
     for line in lines:
         if line.kind == DANGERS:

@@ -92,6 +92,7 @@ verify-misdealt = Line { $line } is not what the seed deals: chance was tampered
 verify-broken-commitment = The seed is not the one promised before the first draw.
 verify-branched = From line { $line } on, chance was dealt from another seed, which nobody promised.
 verify-honest = Honest.
+verify-in-part = Honest up to line { $line } only.
 verify-dishonest = Not honest.
 
 rules-none = No rule of { $game } speaks of "{ $text }".

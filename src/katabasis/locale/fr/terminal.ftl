@@ -92,6 +92,7 @@ verify-misdealt = La ligne { $line } n'est pas ce que donne la graine : le hasa
 verify-broken-commitment = La graine n'est pas celle promise avant le premier tirage.
 verify-branched = À partir de la ligne { $line }, le hasard vient d'une autre graine, que personne n'a promise.
 verify-honest = Honnête.
+verify-in-part = Honnête jusqu'à la ligne { $line } seulement.
 verify-dishonest = Pas honnête.
 
 rules-none = Aucune règle de { $game } ne parle de « { $text } ».

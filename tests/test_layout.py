@@ -1,0 +1,265 @@
+"""How the package is laid out: imports go one way, modules stay short, rule ids exist, examples run."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import katabasis
+from katabasis.games.ahuris.actions import ACTION_NAMES, ACTION_RULES, OUTCOME_NAMES, OUTCOME_RULES
+from katabasis.games.ahuris.events import EVENTS
+from katabasis.games.ahuris.meta import OPTIONS
+from katabasis.games.ahuris.questions import KIND_NAMES, KIND_RULES
+from katabasis.rulebook import Rulebook
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "katabasis"
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+# Who may import whom, besides itself.  "katabasis" is the top-level package, the door to engine and games.
+MAY_IMPORT: dict[str, set[str]] = {
+    "engine": set(),
+    "games": {"engine"},
+    "katabasis": {"engine", "games"},
+    "bots": {"engine", "games", "katabasis"},
+    "words": {"engine"},
+    "rulebook": {"engine"},
+    "lab": {"engine", "games", "katabasis", "bots"},
+    "terminal": {"engine", "games", "katabasis", "bots", "words", "rulebook"},
+    "cli": {"engine", "games", "katabasis", "bots", "words", "rulebook", "lab", "terminal"},
+}
+
+# Modules that import by name: a game from its name, and what a pickle holds from the game's home.
+IMPORT_BY_NAME = {"engine/game.py", "games/__init__.py"}
+
+LONGEST = 450
+# A module passing 400 lines is asking to be two chapters; these answered no.
+LONG = {
+    "engine/game.py": "the whole contract on one page: who writes a game or a bot reads just this",
+    "games/ahuris/notation.py": "positions are read and written by the same vocabulary, and checked against each other",
+}
+
+RULE = re.compile(r"AHU-[A-Z]+-\d+")
+
+
+def name_of(path: Path) -> str:
+    """The dotted name of a module."""
+    parts = ["katabasis", *path.relative_to(SOURCE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def part_of(module: str) -> str:
+    """The part of the package that a module belongs to."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "katabasis"
+
+
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def ours(module: str) -> bool:
+    return module == "katabasis" or module.startswith("katabasis.")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of ours that a module imports, wherever in it the import stands."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if ours(alias.name))
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written out in full"
+            module = str(node.module)
+            if ours(module):
+                for alias in node.names:
+                    inner = f"{module}.{alias.name}"
+                    is_module = any(name_of(other) == inner for other in MODULES)
+                    yield inner if is_module else module
+
+
+def game_of(module: str) -> str:
+    """The game whose package a module belongs to; "" outside of them."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
+
+
+# Imports
+
+
+def test_every_part_is_known() -> None:
+    assert {part_of(name_of(path)) for path in MODULES} == MAY_IMPORT.keys()
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_imports_go_one_way(part: str) -> None:
+    """engine, then games, then bots, then lab, terminal and the command line."""
+    seen = False
+    for path in MODULES:
+        if part_of(name_of(path)) == part:
+            seen = True
+            wrong = [module for module in imports(path) if part_of(module) not in MAY_IMPORT[part] | {part}]
+            assert not wrong, f"{name_of(path)} imports {wrong}"
+    assert seen
+
+
+def test_nobody_knows_a_game_but_itself() -> None:
+    """A game is reached by its name, through katabasis.game."""
+    for path in MODULES:
+        own = game_of(name_of(path))
+        wrong = [module for module in imports(path) if game_of(module) not in ("", own)]
+        assert not wrong, f"{name_of(path)} imports {wrong}"
+
+
+def test_there_is_no_way_back() -> None:
+    """The table above has no circle either."""
+    below: set[str] = set()
+    for part in ("engine", "games", "katabasis", "bots", "words", "rulebook", "lab", "terminal", "cli"):
+        assert MAY_IMPORT[part] <= below
+        below.add(part)
+    assert below == MAY_IMPORT.keys()
+
+
+def test_only_the_declared_modules_import_by_name() -> None:
+    found = set()
+    for path in MODULES:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Attribute) and node.attr == "import_module":
+                found.add(str(path.relative_to(SOURCE)))
+            assert not (isinstance(node, ast.Name) and node.id == "__import__"), path
+    assert found == IMPORT_BY_NAME
+
+
+# Length
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_a_module_is_one_chapter(path: Path) -> None:
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    assert (lines > LONGEST) == (str(path.relative_to(SOURCE)) in LONG), f"{lines} lines"
+
+
+# Rule ids
+
+
+@pytest.fixture(scope="module")
+def ids() -> set[str]:
+    """Every rule and ruling."""
+    text = "".join(
+        (ROOT / "docs" / "games" / "ahuris" / name).read_text(encoding="utf-8") for name in ("rules.md", "rulings.md")
+    )
+    found = re.findall(r'<a id="(AHU-[A-Z]+-\d+)"></a>', text)
+    assert len(found) == len(set(found)) > 100
+    return set(found)
+
+
+def test_the_rulebook_reads_every_rule_in_both_languages(ids: set[str]) -> None:
+    rules = Rulebook("ahuris").rules
+    assert rules.keys() == ids
+    for rule in rules.values():
+        assert all(rule.title(language) and rule.text(language) for language in ("en", "fr"))
+
+
+def test_every_rule_cited_in_the_code_exists(ids: set[str]) -> None:
+    cited = 0
+    for path in [*MODULES, *sorted(SOURCE.rglob("*.ftl"))]:
+        found = set(RULE.findall(path.read_text(encoding="utf-8")))
+        cited += len(found)
+        assert found <= ids, f"{path.relative_to(SOURCE)} cites {sorted(found - ids)}"
+    assert cited > 100
+
+
+def test_every_rule_cited_in_a_rule_exists(ids: set[str]) -> None:
+    for rule in Rulebook("ahuris").rules.values():
+        for text in rule.texts.values():
+            assert set(RULE.findall(text)) <= ids, rule.id
+
+
+def test_every_question_answer_event_and_option_has_its_rule(ids: set[str]) -> None:
+    tables = {
+        "questions": (KIND_NAMES, KIND_RULES),
+        "actions": (ACTION_NAMES, ACTION_RULES),
+        "outcomes": (OUTCOME_NAMES, OUTCOME_RULES),
+        "events": ([event.name for event in EVENTS], [event.rule for event in EVENTS]),
+        "options": ([option.name for option in OPTIONS], [option.rule for option in OPTIONS]),
+    }
+    for table, (names, rules) in tables.items():
+        assert len(set(names)) == len(names) == len(rules), table
+        for name, rule in zip(names, rules, strict=True):
+            assert rule in ids, f"{table}: {name}"
+
+
+def test_every_reason_has_its_rule(ids: set[str]) -> None:
+    """Each call that makes a reason names a rule, or takes it from the table of questions."""
+    makers = {"reason": 1, "hero_reason": 1, "value_reason": 1, "Reason": 2}  # where the rule stands
+    given = 0
+    for call in ast.walk(tree_of(SOURCE / "games" / "ahuris" / "reasons.py")):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in makers:
+            rule = call.args[makers[call.func.id]]
+            if isinstance(rule, ast.Constant):
+                given += 1
+                assert rule.value in ids
+            else:
+                assert ast.unparse(rule) in ("rule", "KIND_RULES[kind]", "KIND_RULES[question.kind]")
+    assert given > 20
+
+
+# Examples
+
+
+def examples() -> list[tuple[str, doctest.DocTest]]:
+    """The examples of every docstring, read from the source so that compiled modules have theirs too."""
+    found = []
+    for path in MODULES:
+        tree = tree_of(path)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                text = ast.get_docstring(node) or ""
+                if ">>>" in text:
+                    name = name_of(path) + ("" if isinstance(node, ast.Module) else f".{node.name}")
+                    line = node.body[0].lineno
+                    test = doctest.DocTestParser().get_doctest(text, {}, name, str(path), line)
+                    found.append((name_of(path), test))
+    return found
+
+
+EXAMPLES = examples()
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) >= 10
+
+
+@pytest.mark.parametrize(("module", "test"), EXAMPLES, ids=[test.name for _, test in EXAMPLES])
+def test_the_examples_in_docstrings_hold(module: str, test: doctest.DocTest) -> None:
+    test.globs = dict(vars(importlib.import_module(module)))
+    told: list[str] = []
+    result = doctest.DocTestRunner(verbose=False).run(test, out=told.append)
+    assert result.attempted > 0
+    assert result.failed == 0, "".join(told)
+
+
+def test_the_python_in_the_readme_runs(tmp_path: Path) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    assert blocks, "the README shows no Python"
+    package = str(Path(katabasis.__file__).parents[1])  # the one under test, installed or in the source tree
+    for block in blocks:
+        done = subprocess.run(
+            [sys.executable, "-c", block],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": package},
+            capture_output=True,
+            encoding="utf-8",
+            timeout=120,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, ""), block
