@@ -98,16 +98,14 @@ def main() -> None:
     rows = summary(results)
     for note in notes:
         print(f"left out: {note}")
-    print(f"\n{'':34} {'':12} {'answers/s':>12} {'decisions/s':>12} {'a. ratio':>9} {'d. ratio':>9}")
+    print(f"\n{'':36} {'':12} {'answers/s':>12} {'decisions/s':>12} {'a. ratio':>9} {'d. ratio':>9}")
     for row in rows:
+        rates = f"{row['answers_per_second']:12,} {row['decisions_per_second']:12,}"
         ratios = f"{row.get('answers_ratio', ''):>9} {row.get('decisions_ratio', ''):>9}"
-        print(
-            f"{row['name']:34} {row['how']:12} {row['answers_per_second']:12,} {row['decisions_per_second']:12,} {ratios}"
-        )
+        print(f"{row['name']:36} {row['how']:12} {rates} {ratios}")
     micro, size = copying("ahuris", "solo")
-    print(
-        f"\na copy of a position takes {micro:.2f} µs and {size:.0f} bytes; ratios are to {YARDSTICK}, {LOOP} or {DRIVEN}"
-    )
+    print(f"\na copy of a position takes {micro:.2f} µs and {size:.0f} bytes")
+    print(f"ratios are to {YARDSTICK}, {LOOP} or {DRIVEN}")
     stored = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     stored[build] = {
         "version": katabasis.__version__,

@@ -199,7 +199,9 @@ def die() -> State:
 
 
 def lot() -> State:
-    unlucky = {name: hero(cards, unlucky=True) for name, cards in (("bard", "h"), ("teller", "d"), ("pirate", "d"))}
+    unlucky: dict[str, Any] = {
+        name: hero(cards, unlucky=True) for name, cards in (("bard", "h"), ("teller", "d"), ("pirate", "d"))
+    }
     return scenario(mode="trio-cooperative", **unlucky, chance=("treasure 4",)).match.state
 
 

@@ -316,7 +316,12 @@ def test_a_broken_promise_is_found_out(tmp_path: Path) -> None:
     assert lines[-2:] == ["La graine n'est pas celle promise avant le premier tirage.", "Pas honnête."]
 
 
-@pytest.mark.parametrize(("line", "judged"), [(0, "Not honest."), (30, "Honest up to line 30 only.")])
+def test_two_seeds_for_the_first_line_are_refused() -> None:
+    with pytest.raises(katabasis.KatabasisError, match="two seeds for one line"):
+        katabasis.loads(changed(played(lines=40), lambda record: record.seeds.append((0, "chosen afterwards"))))
+
+
+@pytest.mark.parametrize(("line", "judged"), [(30, "Honest up to line 30 only.")])
 def test_a_seed_put_in_later_is_not_the_promised_one(line: int, judged: str) -> None:
     def reseed(record: Record) -> None:
         record.seeds.append((line, "zzz chosen afterwards"))

@@ -76,7 +76,7 @@ def tied() -> Table:
 
 def trapped() -> Table:
     """Duo: an unlucky Pirate in a trap; whatever the fortress returns, no die is thrown before the next question."""
-    heroes = {"bard": hero("h"), "teller": hero("d"), "pirate": hero("ds", unlucky=True)}
+    heroes: dict[str, Any] = {"bard": hero("h"), "teller": hero("d"), "pirate": hero("ds", unlucky=True)}
     table = scenario(mode="duo", explore="pirate", **heroes)
     return table.deal(5, "danger 10h", "danger 10c")
 
@@ -280,8 +280,8 @@ def test_an_answer_that_showed_a_hidden_card_is_not_taken_back_freely() -> None:
     assert lines(table.match)[-1] == "fortress return 10h"
 
 
-def test_an_enemys_hidden_cards_count_too() -> None:
-    """The Pirate's Song is sure, the Spy has no Treasure to pilfer: the fortress is asked, then a die is thrown."""
+def test_the_cards_of_an_enemy_are_shown_too() -> None:
+    """The Luck Roll that follows still waits for its die: what was shown is reason enough."""
     table = scenario(mode="duo", explore="pirate", pirate=hero("dsc")).deal(2, "enemy Qh")
     table.deal("danger 7s", "danger 2h", "danger 9c")
     table.play("return 9c")

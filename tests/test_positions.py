@@ -553,7 +553,12 @@ def test_any_two_lines_on_a_stack_are_refused_or_played(mode: str) -> None:
                 f"{name} {'1' if name in ('role', 'choose-hero') else 'pirate'}" for name in (first, second) if name
             ]
             for below in (["turn"], exploring()):
-                wanted = {"mode": mode, "heroes": VETERANS, "pockets": pockets, "pending": [*below, *lines]}
+                wanted: dict[str, Any] = {
+                    "mode": mode,
+                    "heroes": VETERANS,
+                    "pockets": pockets,
+                    "pending": [*below, *lines],
+                }
                 possible += check(wanted, first, 8)
                 wanted["pending"] = [*below, *[line + " 2" for line in lines]]
                 wanted["foe"], wanted["foe_life"] = "Qh", 1

@@ -168,16 +168,16 @@ def test_the_sheet_shows_the_pocket_the_opponent_and_what_was_destroyed(tmp_path
         turn=9,
     )
     table.play("combat", "enemy Qh")
-    lines = talk(table.match, tmp_path).lines
-    assert "Turn 9 · Hourglass 32 · Goal: 100 points · Destroyed 2 ⚿" in lines
+    lines = talk(table.match, tmp_path, "sheet").lines
+    assert "Turn 9 · Hourglass 32 · Goal: 100 points · Keys destroyed 2" in lines
     assert "Pocket: 1, 3, 5×4 (collection) · Points 44 · Keys 1" in lines
-    assert "Opponent: Spy  ♥ 2  ♠ 1  ♦ 1  ♣ 2" in lines
+    assert "Opponent: Spy  Life ♥ 2  Force ♠ 1  Rapidity ♦ 1  Luck ♣ 2" in lines
     (bard,) = [line for line in lines if line.startswith("Bard ")]
     assert bard.endswith("(paralysed (2 turns), unlucky)")
 
 
 def test_a_hero_who_has_not_entered_yet_is_not_shown(tmp_path: Path) -> None:
-    lines = talk(AHURIS.match(seats=1, dealer=Human()), tmp_path, "Jd").lines
+    lines = talk(AHURIS.match(seats=1, dealer=Human()), tmp_path, "Jd", "sheet").lines
     assert [line.split()[0] for line in lines if "Level" in line and "♥" in line] == ["Bard"]
 
 
@@ -409,7 +409,8 @@ def test_the_sheet_shows_the_table_again(tmp_path: Path, language: str, typed: s
 )
 def test_the_rules_can_be_searched(tmp_path: Path, language: str, typed: str) -> None:
     found = talk(solo(), tmp_path, typed, language=language).after(typed)[:-1]
-    assert len(found) == 5
+    assert len(found) == 6
+    assert "4" in found[5]  # that many more
     assert found[0].startswith("[AHU-TURN-03] Chrono")
     assert found[0].endswith(rulebook("ahuris").rule("AHU-TURN-03").text(language))
 
@@ -952,3 +953,10 @@ def test_rivals_on_a_terminal_are_not_asked_for_a_goal(tmp_path: Path) -> None:
     terminal.read_until("--resume")
     assert terminal.close() == 0
     assert katabasis.load(only_record(tmp_path)).record.options["mode"] == "trio-competitive"
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "Q♥"), ("en", "qh"), ("fr", "D♥"), ("fr", "dh"), ("fr", "Qh")])
+def test_a_card_may_be_typed_as_people_write_it(tmp_path: Path, language: str, typed: str) -> None:
+    match = AHURIS.match(seats=1, dealer=Human())
+    talk(match, tmp_path, typed, language=language)
+    assert match.record.entries[0].text == "level Qh"

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from katabasis.games.ahuris.meta import SEAT_NAMES
 from katabasis.terminal.commands import COMMANDS, SHORT
 from katabasis.words import LANGUAGES, words
 
@@ -24,6 +25,7 @@ KEY = re.compile(rf"({'|'.join(FAMILIES)})(-[a-z]+)+")
 COMPOSED = {
     "terminal-command-{}": COMMANDS,
     "terminal-help-{}": ["answer", *COMMANDS],
+    "replay-seat-{}": sorted({name for names in SEAT_NAMES for name in names}),
 }
 
 # By name, what a value can be.

@@ -398,7 +398,7 @@ class Option:
             raise BadOption(f"option {self.name} cannot be '{value}'{nearest(text, self.values)}")
         if text in self.presets:
             return str(self.presets[text])
-        if text.isascii() and text.isdigit() and self.low <= int(text) <= self.high:
+        if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
             return str(int(text))
         named = ", ".join(f"{name} ({number})" for name, number in self.presets.items())
         raise BadOption(

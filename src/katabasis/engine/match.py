@@ -296,6 +296,10 @@ def resume(game: Game, record: Record) -> Match:
         record.seats, record.options = game.checked(record.seats, record.options)
     except KatabasisError as wrong:
         raise BadRecord(f"the header of this record is wrong: {wrong}") from wrong
+    if record.position is not None:
+        begun = game.seats_and_options(game.position(record.position).to_json())
+        if begun != (record.seats, record.options):
+            raise BadRecord("the header of this record is wrong: its position has other seats or options than it says")
     lines, record.entries = record.entries, []
     match = Match(game, record, dealer_of(record))
     for number, entry in enumerate(lines):

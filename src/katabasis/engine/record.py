@@ -143,8 +143,10 @@ def parse(text: str) -> Record:
         else:
             raise BadRecord(f"line {number + 1}: a record has no header '{name}'")
         number += 1
-    if number >= len(lines):
+    if number >= len(lines) - 1:  # an empty line must follow, and its line feed
         raise BadRecord("the record is truncated: it ends within its header")
+    if len({start for start, _ in seeds}) < len(seeds):
+        raise BadRecord("the header gives two seeds for one line")
     for needed in ("game", "rules", "seats", "dealer"):
         if needed not in header:
             raise BadRecord(f"the header does not say '{needed}'")
@@ -194,7 +196,7 @@ def _position(header: Mapping[str, str]) -> dict[str, Any] | None:
         return None
     try:
         position = json.loads(header["position"])
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise BadRecord(f"the header's position is not JSON: {wrong}") from wrong
     if not isinstance(position, dict):
         raise BadRecord("the header's position should be an object")

@@ -8,6 +8,7 @@ from katabasis.engine.game import View
 from katabasis.words import Words
 
 SUITS = {"h": "♥", "s": "♠", "d": "♦", "c": "♣"}
+LETTERS = {symbol: letter for letter, symbol in SUITS.items()}
 STATS = (("force", "♠"), ("rapidity", "♦"), ("luck", "♣"))
 COMPLETE = 4
 ABOUT_A_HERO = ("level-one", "rest", "attack", "pay", "victim", "take", "destroy", "keep", "exit")
@@ -39,7 +40,7 @@ def _clock(seen: dict[str, Any], words: Words) -> str:
         parts.append(words.say("ahuris-sheet-goal", {"goal": seen["goal"]}))
     destroyed = seen["removed"].count(1)
     if destroyed:
-        parts.append(f"{words.say('ahuris-sheet-destroyed')} {destroyed} ⚿")
+        parts.append(f"{words.say('ahuris-sheet-destroyed')} {destroyed}")
     return " · ".join(parts)
 
 
@@ -91,5 +92,5 @@ def _pocket(owner: str, cards: list[int], points: int, keys: int, words: Words) 
 
 def _foe(foe: dict[str, Any], words: Words) -> str:
     name = words.form(f"ahuris-{foe['name']}", "name")
-    stats = [f"♥ {foe['life']}"] + [f"{suit} {foe[stat]}" for stat, suit in STATS]
+    stats = [f"{words.say(f'ahuris-sheet-{stat}')} {suit} {foe[stat]}" for stat, suit in (("life", "♥"), *STATS)]
     return words.say("terminal-labelled", {"label": words.say("ahuris-sheet-foe"), "text": "  ".join([name, *stats])})

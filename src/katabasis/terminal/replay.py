@@ -36,7 +36,7 @@ def told(match: Match, seat: int | None, words: Words) -> list[str]:
 def _who(mark: str, words: Words) -> str:
     if mark == CHANCE_MARK:
         return words.say("replay-chance")
-    return words.say("replay-table") if mark == TABLE_MARK else mark
+    return words.say("replay-table" if mark == TABLE_MARK else f"replay-seat-{mark}")
 
 
 def verdict(match: Match, words: Words) -> tuple[bool, list[str]]:

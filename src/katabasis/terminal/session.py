@@ -21,6 +21,7 @@ from katabasis.terminal.commands import COMMANDS, Typed, number, understood
 from katabasis.words import Words
 
 FEW = 12  # outcomes of chance that are worth listing
+A_FEW_RULES = 5
 SOME = 3  # refused answers that are worth naming
 
 
@@ -109,8 +110,9 @@ class Session:
 
     def _question(self) -> None:
         match = self.match
-        self.show("", "")
-        self._sheet()
+        if match.to_move != CHANCE:  # whoever reads real dice sees the table
+            self.show("", "")
+            self._sheet()
         message = match.game.question_message(match.state, self.eyes)
         prefix = ""
         if len(self.people) > 1 and match.to_move != CHANCE:
@@ -219,7 +221,7 @@ class Session:
             names = self._names(action)
             if chance:
                 names.append(plain(action.text.partition(" ")[2]))
-            if plain(text) in names:
+            if plain(text) in names or (chance and as_card(text, self.words) in names):
                 return action
         self._unknown_text(text)
         return None
@@ -324,8 +326,10 @@ class Session:
         found = rulebook(self.match.game.name).search(text, self.words.language)
         if not found:
             self._say("terminal-no-rule", {"text": text})
-        for rule in found[:5]:
+        for rule in found[:A_FEW_RULES]:
             self.show(cited(rule, self.words), "rule")
+        if len(found) > A_FEW_RULES:
+            self._say("terminal-more-rules", {"count": len(found) - A_FEW_RULES})
 
     def _save(self, text: str) -> None:
         try:
@@ -348,6 +352,18 @@ class Session:
 
 class _Quit(Exception):
     """The player leaves; everything is saved already."""
+
+
+def as_card(text: str, words: Words) -> str:
+    """A card as people write it, in our notation: "Q♥", or in French "D♥" and "Dh", is "qh"."""
+    letters = plain(text)
+    for symbol, letter in ahuris.LETTERS.items():
+        letters = letters.replace(symbol, letter)
+    figures = words.say("terminal-figures").split()  # Jack, Queen, King as the language abbreviates them
+    for own, figure in zip(figures, "jqk", strict=True):
+        if len(letters) == 2 and letters[0] == own:
+            return figure + letters[1]
+    return letters
 
 
 def cited(rule: Rule, words: Words) -> str:

@@ -133,8 +133,8 @@ class AhurisGame(Game):
 
     def checked(self, seats: int | None, options: Mapping[str, object]) -> tuple[int, dict[str, str]]:
         """The mode says how many seats there are; without one, the seats choose the mode."""
-        mode = str(options.get("mode", ""))
-        if seats is None and mode in MODES:
+        mode = self.options[0].check(options["mode"]) if "mode" in options else ""
+        if seats is None and mode:
             seats = MODE_SEATS[MODES.index(mode)]
         seats, chosen = super().checked(seats, options)
         if not mode:

@@ -595,7 +595,7 @@ ahuris-sheet-pocket = Pocket
 ahuris-sheet-points = Points
 ahuris-sheet-keys = Keys
 ahuris-sheet-clock = Hourglass
-ahuris-sheet-destroyed = Destroyed
+ahuris-sheet-destroyed = Keys destroyed
 ahuris-sheet-asleep = asleep
 ahuris-sheet-paralysed =
     paralysed ({ $turns ->

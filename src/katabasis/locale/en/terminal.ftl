@@ -28,6 +28,12 @@ terminal-help-quit = quit: leave; the match is saved, and goes on with --resume.
 terminal-not-now = Not now: { $choices }   (why { $number } tells why)
 terminal-not-now-many = Not now: { $first } to { $last }   (why lists them)
 terminal-outcomes = Type what you see: { $choices }
+terminal-figures = j q k
+terminal-more-rules =
+    { $count ->
+        [one] One more rule speaks of it; add a word to narrow it down.
+       *[other] { $count } more rules speak of it; add a word to narrow it down.
+    }
 terminal-labelled = { $label }: { $text }
 terminal-empty-line = Type the number of a choice, or help.
 terminal-no-such-number =
@@ -67,6 +73,11 @@ terminal-goal-preset = { $name ->
     }: { $goal }
 
 replay-answer = { $number }. { $who }: { $answer }
+replay-seat-heroes = heroes
+replay-seat-fortress = fortress
+replay-seat-first = seat 1
+replay-seat-second = seat 2
+replay-seat-third = seat 3
 replay-chance = chance
 replay-undo = { $number }. { $who } takes back { $count ->
         [one] 1 answer

@@ -647,7 +647,7 @@ ahuris-sheet-pocket = Poche
 ahuris-sheet-points = Points
 ahuris-sheet-keys = Clés
 ahuris-sheet-clock = Sablier
-ahuris-sheet-destroyed = Détruites
+ahuris-sheet-destroyed = Clés détruites
 ahuris-sheet-asleep = dort
 ahuris-sheet-paralysed =
     Paralysie ({ $turns ->

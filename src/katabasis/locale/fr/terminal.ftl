@@ -28,6 +28,12 @@ terminal-help-quit = quitter : partir ; la partie est enregistrée et reprend 
 terminal-not-now = Pas maintenant : { $choices }   (pourquoi { $number } dit pourquoi)
 terminal-not-now-many = Pas maintenant : { $first } à { $last }   (pourquoi les énumère)
 terminal-outcomes = Tapez ce que vous voyez : { $choices }
+terminal-figures = v d r
+terminal-more-rules =
+    { $count ->
+        [one] Une autre règle en parle ; ajoutez un mot pour préciser.
+       *[other] { $count } autres règles en parlent ; ajoutez un mot pour préciser.
+    }
 terminal-labelled = { $label } : { $text }
 terminal-empty-line = Tapez le numéro d'un choix, ou aide.
 terminal-no-such-number =
@@ -67,6 +73,11 @@ terminal-goal-preset = { $name ->
     } : { $goal }
 
 replay-answer = { $number }. { $who } : { $answer }
+replay-seat-heroes = les Ahuris
+replay-seat-fortress = la forteresse
+replay-seat-first = joueur 1
+replay-seat-second = joueur 2
+replay-seat-third = joueur 3
 replay-chance = le hasard
 replay-undo = { $number }. { $who } reprend { $count ->
         [one] { $count } réponse
