@@ -65,6 +65,15 @@ RICH: list[dict[str, Any]] = [
         "heroes": {"bard": {"cards": ["s", "h"]}, "teller": {"cards": ["d", "h"]}, "pirate": {"cards": ["d", "h"]}},
         "pockets": [[5, 5, 5, 5, 10], [2, 2, 2, 2, 4], [3, 1, 1]],
     },
+    {  # a Bard who pays his last Treasure to attack: no bribe, and both dice of a tie are fixed
+        "mode": "trio-competitive",
+        "heroes": {
+            "bard": {"cards": ["h"], "unlucky": True},
+            "teller": {"cards": ["h", "s"], "unlucky": True},
+            "pirate": {"cards": ["s"], "unlucky": True},
+        },
+        "pockets": [[3], [], []],
+    },
     {  # one hero left inside
         "mode": "trio-competitive",
         "heroes": {

@@ -84,8 +84,11 @@ class Check:
         # the match is driven by hand, without its dealer's loop, so that chance's questions are inspected too
         match = self.match
         dealer, match.dealer = match.dealer, Human()
+        shadow = match._first()  # noqa: SLF001
         for answer in match.answers:  # dealt before the first question to a seat
-            self.note(answer.action)
+            self.seen.questions.add(int(shadow.question.kind))
+            self.seen.actions.add(answer.action.text)
+            shadow.apply(answer.action)
         while not match.over:
             self.light()
             if self.chooser.below(self.every) == 0:
@@ -96,17 +99,13 @@ class Check:
             else:
                 legal = match.legal_actions()
                 action = legal[self.chooser.below(len(legal))]
-            self.note(action)
+            self.seen.questions.add(int(match.question.kind))
+            self.seen.actions.add(action.text)
             match.play(action)
             self.demand(len(match.record) <= self.game.bound, "the match is longer than its stated bound")
         self.heavy()
         self.at_the_end()
         return self.seen
-
-    def note(self, action: Action) -> None:
-        self.seen.actions.add(action.text)
-        if not self.match.over:
-            self.seen.questions.add(int(self.match.question.kind))
 
     # At every answer
 
