@@ -105,7 +105,9 @@ def test_a_wrong_option_is_told_what_would_be_right(options: Mapping[str, Any], 
     assert sentence(BadOption, lambda: AHURIS.checked(None, options)).startswith(told)
 
 
-@pytest.mark.parametrize("goal", [0, 441, -5, 1.5, "", "many", "²", "1_0", None, True], ids=lambda v: repr(v)[:9])
+@pytest.mark.parametrize(
+    "goal", [0, 441, -5, 1.5, "", "many", "²", "1_0", None, True, "9" * 5_000], ids=lambda v: repr(v)[:9]
+)
 def test_a_goal_is_a_number_or_a_name(goal: object) -> None:
     assert sentence(BadOption, lambda: begin(1, goal=goal)) == (
         f"option goal cannot be '{goal}'; give a number from 1 to 440 or one of: "
@@ -120,6 +122,14 @@ def test_a_goal_has_several_spellings(goal: object, kept: str) -> None:
     match = begin(1, goal=goal)
     assert match.record.options["goal"] == kept
     assert match.state.to_json()["goal"] == int(kept)
+
+
+@pytest.mark.parametrize("mode", ["Duo", " duo ", "DUO"])
+def test_a_mode_may_be_written_with_capitals(mode: str) -> None:
+    for seats in (None, 2):
+        match = begin(seats, mode=mode)
+        assert (match.record.seats, match.record.options["mode"]) == (2, "duo")
+    assert sentence(BadOption, lambda: begin(3, mode=mode)) == "mode duo takes 2 seats, not 3"
 
 
 @pytest.mark.parametrize("seats", [0, 5, -1, 100])

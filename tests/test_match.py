@@ -391,6 +391,11 @@ def test_chance_never_rewinds() -> None:
     assert chance_lines(match) == dealt_again(match)
 
 
+def decided(match: Match) -> bool:
+    """Whether any seat has answered."""
+    return any(one.seat != CHANCE for one in match.answers)
+
+
 def with_undos(mode: str, seed: str = "undos") -> Match:
     """A match with many answers taken back, freely or by consent."""
     match = AHURIS.match(seed=seed, options={"mode": mode})
@@ -399,8 +404,9 @@ def with_undos(mode: str, seed: str = "undos") -> Match:
         if match.over:
             break
         answer(match, chooser)
-        if chooser.below(3) == 0:
-            match.undo(consent=not match.undoable(match.answers[-1].seat))
+        for _ in range(max(0, chooser.below(6) - 3)):  # sometimes two in a row
+            if decided(match):
+                match.undo(consent=not match.undoable(match.answers[-1].seat))
     return match
 
 
@@ -410,8 +416,7 @@ def test_a_record_only_grows(mode: str) -> None:
     chooser = Rng(f"grows/{mode}")
     for _ in range(50):
         before = lines(match)
-        decided = any(one.seat != CHANCE for one in match.answers)
-        if match.over or (decided and chooser.below(4) == 0):
+        if match.over or (decided(match) and chooser.below(4) == 0):
             match.undo(consent=not match.undoable(match.answers[-1].seat))
             assert match.record.entries[len(before)].takes_back > 0
         else:

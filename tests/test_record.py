@@ -55,7 +55,7 @@ def matches() -> dict[str, Match]:
     """One of each kind."""
     found = {mode: played(AHURIS.match(seed="kinds", options={"mode": mode}), 40) for mode in MODES}
     found["finished"] = played(AHURIS.match(seed="kinds", options={"mode": "solo"}), 10_000, undos=False)
-    found["options"] = played(AHURIS.match(1, "kinds", {"goal": "gentle", "short_reward": "loss"}), 10)
+    found["options"] = played(AHURIS.match(1, "récif 深海", {"goal": "gentle", "short_reward": "loss"}), 10)
     found["from a position"] = played(AHURIS.match(seed="kinds", position=POSITION), 15)
     found["a branch"] = played(sample().branch(40, "another"), 5)
     found["by hand"] = played(AHURIS.match(1, dealer=Human()), 60)
@@ -296,10 +296,32 @@ def test_a_header_without_this_is_refused(name: str) -> None:
         ('seed 0: "reef"', 'seed 0: "\\ud800"', "the seed '\\ud800' is not a text in quotes"),
         ('seed 0: "reef"', "position: {", "the header's position is not JSON: Expecting property name enclosed in "),
         ('seed 0: "reef"', "position: []", "the header's position should be an object"),
+        ("rules: 1", "rules: 1\nposition: " + "[" * 100_000, "the header's position is not JSON: maximum recursion"),
     ],
 )
 def test_a_wrong_header_is_refused(old: str, new: str, sentence: str) -> None:
     assert refused(header_with(f"\n{old}\n", f"\n{new}\n")).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("seats: 2\noption mode: duo", "seats: 1\noption mode: solo"),
+        ("option goal: 40", "option goal: 41"),
+        ('"goal": 40', '"goal": 41'),
+        ("option short_reward: draw", "option short_reward: loss"),
+    ],
+)
+def test_a_header_that_contradicts_its_position_is_refused(old: str, new: str) -> None:
+    text = played(AHURIS.match(seed="kinds", position=POSITION), 15).record.text()
+    assert text.count(old) == 1
+    sentence = refused(text.replace(old, new))
+    assert sentence == "the header of this record is wrong: its position has other seats or options than it says"
+
+
+def test_two_seeds_for_one_line_are_refused() -> None:
+    text = header_with('seed 0: "reef"', 'seed 0: "reef"\nseed 0: "cliff"')
+    assert refused(text) == "the header gives two seeds for one line"
 
 
 @pytest.mark.parametrize("name", ["answers: ", "rules: ", "seats: ", "seed "])

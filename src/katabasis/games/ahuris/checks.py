@@ -64,7 +64,7 @@ from katabasis.games.ahuris.questions import (
     TURN,
 )
 from katabasis.games.ahuris.rules.combat import attackable
-from katabasis.games.ahuris.rules.order import DICE, all_unlucky, tied_heroes
+from katabasis.games.ahuris.rules.order import DICE, tied_heroes
 from katabasis.games.ahuris.rules.treasures import pocket
 from katabasis.games.ahuris.setup import NOT_YET
 from katabasis.games.ahuris.state import (
@@ -221,7 +221,7 @@ def check_line(s: AhurisState, line: Pending, above: list[Pending]) -> None:
         raise BadPosition(f"pending exit: the {HEROES[hero]} has no key (AHU-COMPET-02)")
     if kind == EXIT and any(other.a == hero for other in above):
         raise BadPosition(f"pending exit: the {HEROES[hero]} is asked once only (AHU-R-56)")
-    if kind == ORDER_DIE and (hero not in tied_heroes(s) or s.speed[hero] % DICE > 0):
+    if kind == ORDER_DIE and (not has(tied_heroes(s), hero) or s.speed[hero] % DICE > 0):
         raise BadPosition(f"pending order-die: the {HEROES[hero]} has no tie to throw for (AHU-TRIO-02)")
     if kind == TAKE and s.found == 0 and (not above or above[0].b == 0 or s.treasure == 0):
         raise BadPosition("pending take needs Treasures in found, or 'reward' above it (AHU-REWARD-02)")
@@ -229,9 +229,9 @@ def check_line(s: AhurisState, line: Pending, above: list[Pending]) -> None:
         raise BadPosition("pending strike has a number from 0 to 5")
 
 
-def may_throw(s: AhurisState, tied: list[int]) -> bool:
+def may_throw(s: AhurisState, tied: int) -> bool:
     """Whether lots decide between these heroes, none of whom has thrown."""
-    return len(tied) > 1 and all_unlucky(s, tied) and all(s.speed[hero] % DICE == 0 for hero in tied)
+    return tied > 0 and tied & ~s.unlucky == 0 and all(s.speed[hero] % DICE == 0 for hero in cards_of(tied))
 
 
 def check_levels(s: AhurisState, lines: list[Pending]) -> None:

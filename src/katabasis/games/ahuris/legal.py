@@ -94,7 +94,7 @@ def chance_outcomes(s: AhurisState) -> list[tuple[Action, int]]:
     if kind in (LEVEL_QUESTION, DEAL):
         return [(LEVEL[card], 1) for card in cards_of(s.level_deck)]
     if kind == ORDER_LOT:
-        return [(LOT[hero], 1) for hero in tied_heroes(s)]
+        return [(LOT[hero], 1) for hero in cards_of(tied_heroes(s))]
     return [(face, 1) for face in DIE]
 
 
@@ -112,4 +112,4 @@ def sample(s: AhurisState, rng: Rng) -> Action:
     if kind in (LEVEL_QUESTION, DEAL):
         return LEVEL[nth(s.level_deck, rng.below(how_many(s.level_deck)))]
     tied = tied_heroes(s)
-    return LOT[tied[rng.below(len(tied))]]
+    return LOT[nth(tied, rng.below(how_many(tied)))]

@@ -34,8 +34,9 @@ def reach_leaving(s: AhurisState) -> None:
     """Step 3.  Together with the goal and a key; among rivals each with a key may leave.  AHU-TURN-11, AHU-R-56"""
     s.pending.pop()
     if competitive(s):
-        for hero in reversed(leaving_order(s)):
-            ask(s, EXIT, hero)
+        if held_keys(s):
+            for hero in reversed(leaving_order(s)):
+                ask(s, EXIT, hero)
     elif points(s) >= s.goal and held_keys(s) > 0:
         note(s, ESCAPES, points(s), s.goal, held_keys(s))
         finish(s, ESCAPED)

@@ -115,52 +115,52 @@ def out_of_treasures(s: AhurisState) -> bool:
 
 def reach_ties(s: AhurisState) -> bool:
     """Trio and quartet: tied heroes add a die, again among those still tied.  AHU-TRIO-02, AHU-R-51"""
-    if s.mode <= DUO:
-        s.pending.pop()
-        return False
-    tied = tied_heroes(s)
-    if not tied:
-        rank(s)
-        if not tied_heroes(s):
+    tied = 0 if s.mode <= DUO else tied_heroes(s)
+    if tied == 0:
+        if dice_thrown(s):
+            rank(s)
+        else:
             s.pending.pop()
-        return False
-    if all_unlucky(s, tied):
+    elif tied & ~s.unlucky == 0:
         draw(s, ORDER_LOT, 0)
-        return False
-    for hero in tied:
-        if s.speed[hero] % DICE == 0:
+    else:
+        throw_for_order(s, tied)
+    return False
+
+
+def tied_heroes(s: AhurisState) -> i64:
+    """The heroes able to explore who share a speed, as long as one of them has still to throw."""
+    tied: i64 = 0
+    waiting = False
+    for hero in range(2):
+        if not able(s, hero):
+            continue
+        speed: i64 = s.speed[hero]
+        for other in range(hero + 1, 3):
+            others: i64 = s.speed[other]
+            if others // DICE == speed // DICE and able(s, other):
+                tied |= BIT[hero] | BIT[other]
+                waiting = waiting or speed % DICE == 0 or others % DICE == 0
+    return tied if waiting else 0
+
+
+def dice_thrown(s: AhurisState) -> bool:
+    for hero in range(3):
+        if s.speed[hero] % DICE:
+            return True
+    return False
+
+
+def throw_for_order(s: AhurisState, tied: i64) -> None:
+    """The next of the tied heroes who has no die yet; that of an unlucky one is 1.  AHU-R-25"""
+    for hero in range(3):
+        if has(tied, hero) and s.speed[hero] % DICE == 0:
             if has(s.unlucky, hero):
                 s.speed[hero] += 1
                 note(s, TIE_FIXED, hero, characteristic(s, hero, RAPIDITY) + 1)
             else:
                 draw(s, ORDER_DIE, hero)
-            return False
-    return False
-
-
-def tied_heroes(s: AhurisState) -> list[int]:
-    """The heroes able to explore who share a speed, as long as one of them has still to throw."""
-    for hero in range(3):
-        if not able(s, hero):
-            continue
-        tied = [other for other in range(3) if able(s, other) and s.speed[other] // DICE == s.speed[hero] // DICE]
-        if len(tied) > 1 and any_to_throw(s, tied):
-            return tied
-    return []
-
-
-def any_to_throw(s: AhurisState, tied: list[int]) -> bool:
-    for hero in tied:
-        if s.speed[hero] % DICE == 0:
-            return True
-    return False
-
-
-def all_unlucky(s: AhurisState, tied: list[int]) -> bool:
-    for hero in tied:
-        if not has(s.unlucky, hero):
-            return False
-    return True
+            return
 
 
 def rank(s: AhurisState) -> None:
@@ -184,8 +184,10 @@ def answer_order_die(s: AhurisState, hero: i64, outcome: Action) -> None:
 def answer_order_lot(s: AhurisState, outcome: Action) -> None:
     """Only fixed dice are left: lots decide who of them comes first."""
     s.pending.pop()
-    for hero in tied_heroes(s):
-        s.speed[hero] += 2 if hero == outcome.a else 1
+    tied = tied_heroes(s)
+    for hero in range(3):
+        if has(tied, hero):
+            s.speed[hero] += 2 if hero == outcome.a else 1
     note(s, TIE_LOT, outcome.a)
 
 
