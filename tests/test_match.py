@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import hashlib
 import pickle
 import re
@@ -26,7 +27,7 @@ from katabasis.engine.errors import (
 )
 from katabasis.engine.game import CHANCE, EVERYONE, OVER, SPECTATOR, State
 from katabasis.engine.match import Match, commitment
-from katabasis.engine.record import Record, digest
+from katabasis.engine.record import Entry, Record, digest
 from katabasis.games.ahuris.events import EVENTS
 from katabasis.games.ahuris.meta import MODES
 from scenario import AHURIS, EXPLORATION_STEP, Table, hero, scenario
@@ -847,3 +848,84 @@ def test_where_there_is_no_fortress_player_a_transcript_hides_nothing(mode: str)
     assert any(entry.text.startswith("danger ") for entry in match.record.entries)
     for seat in (0, SPECTATOR):
         assert match.transcript(seat) == [str(entry) for entry in match.record.entries]
+
+
+# Doors that stay shut
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_copies_of_a_match_go_on_alike_and_apart(copied: Callable[[Match], Match]) -> None:
+    match = AHURIS.match(2, "copies")
+    text = match.record.text()
+    other = copied(match)
+    assert other.game is AHURIS
+    other.play(other.legal_actions()[0])
+    assert match.record.text() == text
+    match.play(match.legal_actions()[0])
+    assert match.record.text() == other.record.text()
+
+
+def test_a_copied_game_is_the_game_itself() -> None:
+    assert copy.copy(AHURIS) is copy.deepcopy(AHURIS) is pickle.loads(pickle.dumps(AHURIS)) is AHURIS
+
+
+def test_an_undo_in_a_record_is_by_a_seat_within_the_horizon_or_by_the_table() -> None:
+    match = AHURIS.match(1, "x")
+    while match.answers[-1].seat != CHANCE or len(match.answers) < 20:  # until chance has answered a seat
+        match.play(match.legal_actions()[0])
+    for who, text in [("nobody", "undo 1"), ("heroes", "undo 1"), ("heroes", "undo 2")]:
+        entries = [*match.record.entries, Entry(who, text)]
+        record = dataclasses.replace(match.record, entries=entries)
+        with pytest.raises(BadRecord, match="undo"):
+            katabasis.loads(record.text())
+    record = dataclasses.replace(match.record, entries=[*match.record.entries, Entry("*", "undo 1")])
+    assert len(katabasis.loads(record.text()).answers) == len(match.answers) - 1
+
+
+def test_an_impossible_position_in_a_header_is_a_bad_record() -> None:
+    match = AHURIS.match(seed="x", position={"heroes": {name: hero("h") for name in ("bard", "teller", "pirate")}})
+    with pytest.raises(BadRecord, match="AHU-CARD-07"):
+        katabasis.loads(match.record.text().replace('"removed": []', '"removed": [1]'))
+
+
+def test_a_seed_is_a_text_that_can_be_written() -> None:
+    with pytest.raises(KatabasisError, match="UTF-8"):
+        AHURIS.match(1, "\ud800")
+
+
+def test_a_position_is_not_given_seats_or_options_besides() -> None:
+    with pytest.raises(KatabasisError, match="leave them out"):
+        AHURIS.match(4, "x", position={"heroes": {name: hero("h") for name in ("bard", "teller", "pirate")}})
+
+
+def test_no_seat_can_give_an_answer_of_chance() -> None:
+    with pytest.raises(BadNotation, match="answer of chance"):
+        AHURIS.match(1, "x").why_not(AHURIS.outcome("die 6"))
+
+
+def test_an_option_stands_once_in_a_header() -> None:
+    text = AHURIS.match(1, "reef").record.text().replace("option goal: 100", "option goal: 100\noption goal: 50")
+    with pytest.raises(BadRecord, match="second time"):
+        katabasis.loads(text)
+
+
+def test_nothing_is_legal_after_the_end() -> None:
+    heroes = {name: hero("h") for name in ("bard", "teller", "pirate")}
+    assert AHURIS.position({"heroes": heroes, "ending": "clock"}).legal_actions() == []
+
+
+def test_whatever_is_typed_the_answer_is_one_line() -> None:
+    with pytest.raises(BadNotation) as caught:
+        AHURIS.match(1, "x").play("com\nbat " * 90)
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 200
+
+
+def test_a_byte_order_mark_does_no_harm() -> None:
+    match = AHURIS.match(1, "reef")
+    assert katabasis.loads("\ufeff" + match.record.text()).state == match.state
+
+
+def test_a_name_that_is_no_file_name_is_a_bad_record() -> None:
+    with pytest.raises(BadRecord):
+        katabasis.load("a\0b")

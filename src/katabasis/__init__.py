@@ -29,7 +29,7 @@ def load(path: str | Path) -> Match:
         text = Path(path).read_text(encoding="utf-8")
     except FileNotFoundError as missing:
         raise BadRecord(f"there is no file '{path}'") from missing
-    except (OSError, UnicodeDecodeError) as wrong:
+    except (OSError, ValueError) as wrong:  # no file, or no text
         raise BadRecord(f"'{path}' cannot be read as a record: {wrong}") from wrong
     return loads(text)
 

@@ -33,10 +33,13 @@ class Rng:
     count: i64
 
     def __init__(self, seed: str) -> None:
-        digest = hashlib.sha256(seed.encode("utf-8")).digest()
-        self.a = int.from_bytes(digest[0:4], "big")
-        self.b = int.from_bytes(digest[4:8], "big")
-        self.c = int.from_bytes(digest[8:12], "big")
+        self.seed_from(hashlib.sha256(seed.encode("utf-8")).digest(), 0)
+
+    def seed_from(self, digest: bytes, start: int) -> None:
+        """Fill the lanes from three words of a digest."""
+        self.a = int.from_bytes(digest[start : start + 4], "big")
+        self.b = int.from_bytes(digest[start + 4 : start + 8], "big")
+        self.c = int.from_bytes(digest[start + 8 : start + 12], "big")
         self.count = 1
         for _ in range(12):
             self.next32()
@@ -79,6 +82,13 @@ class Rng:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restored, (int(self.a), int(self.b), int(self.c), int(self.count)))
+
+
+def seed_both(seed: str, dealer: Rng, players: Rng) -> None:
+    """Two streams from one seed: the dealer's own as ever, and one from the next three words for whoever plays."""
+    digest = hashlib.sha256(seed.encode("utf-8")).digest()
+    dealer.seed_from(digest, 0)
+    players.seed_from(digest, 12)
 
 
 def restored(a: i64, b: i64, c: i64, count: i64) -> Rng:

@@ -47,6 +47,16 @@ class NothingToUndo(KatabasisError):
     """The last answer lies beyond the information horizon, or there is none."""
 
 
+def one_line(text: str) -> str:
+    """Whatever somebody typed, as a part of one sentence.
+
+    >>> one_line("com\\nbat")
+    'com bat'
+    """
+    shown = " ".join(text.splitlines())
+    return shown if len(shown) <= 80 else shown[:80] + "…"
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """The end of a sentence about a misspelt word: a suggestion if one is near, else the choices if they are few.
 

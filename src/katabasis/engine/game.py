@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.errors import BadNotation, BadOption, nearest
+from katabasis.engine.errors import BadNotation, BadOption, nearest, one_line
 
 if TYPE_CHECKING:
     from katabasis.engine.dealers import Dealer
@@ -65,7 +65,7 @@ class Action:
 
 def recalled(home: str, chance: bool, text: str) -> Action:
     """The interned action that a pickle names."""
-    game: Game = importlib.import_module(home).GAME
+    game = game_of(home)
     return game.outcome(text) if chance else game.action(text)
 
 
@@ -352,10 +352,15 @@ class State(metaclass=ABCMeta):
         return (position_of, (self.game.home, self.to_json()))
 
 
+def game_of(home: str) -> Game:
+    """The game that a pickle names."""
+    game: Game = importlib.import_module(home).GAME
+    return game
+
+
 def position_of(home: str, position: dict[str, Any]) -> State:
     """The state that a pickle holds."""
-    game: Game = importlib.import_module(home).GAME
-    return game.position(position)
+    return game_of(home).position(position)
 
 
 class Option:
@@ -423,18 +428,27 @@ class Game(metaclass=ABCMeta):
         self._actions = {action.text: action for action in self.actions}
         self._outcomes = {outcome.text: outcome for outcome in self.outcomes}
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (game_of, (self.home,))
+
     def action(self, text: str) -> Action:
         """The action with this notation."""
         found = self._actions.get(text)
         if found is None:
-            raise BadNotation(f"unknown action '{text}' in {self.name}{nearest(text, self._actions)}")
+            raise BadNotation(f"unknown action '{one_line(text)}' in {self.name}{nearest(text, self._actions)}")
         return found
 
     def outcome(self, text: str) -> Action:
         """The outcome of chance with this notation."""
         found = self._outcomes.get(text)
         if found is None:
-            raise BadNotation(f"unknown outcome '{text}' in {self.name}{nearest(text, self._outcomes)}")
+            raise BadNotation(f"unknown outcome '{one_line(text)}' in {self.name}{nearest(text, self._outcomes)}")
         return found
 
     def answer(self, text: str) -> Action:

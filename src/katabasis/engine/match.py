@@ -98,6 +98,8 @@ class Match:
     def why_not(self, action: Action | str, seat: int | None = None) -> Reason | None:
         """Why a seat (the one asked, unless said otherwise) cannot give this answer now; None if it can."""
         found = self.game.action(action) if isinstance(action, str) else action
+        if found.chance:
+            raise BadNotation(f"'{found.text}' is an answer of chance, which no seat can give")
         return self.state.why_not(self.to_move if seat is None else seat, found)
 
     # Answers
@@ -260,6 +262,10 @@ def begin(
     position: Mapping[str, Any] | None = None,
 ) -> Match:
     """A new match, up to its first question to a seat.  Without a seed a secret one is drawn."""
+    if position is not None and (seats is not None or options):
+        raise KatabasisError("a position says itself with which seats and options it is played: leave them out")
+    if seed is not None and not is_text(seed):
+        raise KatabasisError("the seed must be a text that can be written as UTF-8")
     if position is not None:
         start = game.position(position).to_json()
         seats, chosen = game.seats_and_options(start)
@@ -280,6 +286,15 @@ def begin(
     return match
 
 
+def is_text(seed: str) -> bool:
+    """Whether it can be written down."""
+    try:
+        seed.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def commitment(seed: str) -> str:
     """What is published before the first draw, and proves afterwards that the seed was not changed."""
     return hashlib.sha256(seed.encode("utf-8")).hexdigest()
@@ -297,7 +312,10 @@ def resume(game: Game, record: Record) -> Match:
     except KatabasisError as wrong:
         raise BadRecord(f"the header of this record is wrong: {wrong}") from wrong
     if record.position is not None:
-        begun = game.seats_and_options(game.position(record.position).to_json())
+        try:
+            begun = game.seats_and_options(game.position(record.position).to_json())
+        except KatabasisError as wrong:
+            raise BadRecord(f"the position in the header of this record is wrong: {wrong}") from wrong
         if begun != (record.seats, record.options):
             raise BadRecord("the header of this record is wrong: its position has other seats or options than it says")
     lines, record.entries = record.entries, []
@@ -325,6 +343,11 @@ def _replay(match: Match, number: int, entry: Entry) -> None:
         count = entry.takes_back
         if not 1 <= count <= len(match.answers):
             raise BadNotation(f"{len(match.answers)} answers can be taken back, not '{entry.text}'")
+        if entry.who != TABLE_MARK:
+            if entry.who not in match.seat_names:
+                raise BadNotation(f"an undo is by a seat or by the table ('{TABLE_MARK}'), not by '{entry.who}'")
+            if count > 1 or not match.undoable(match.seat_names.index(entry.who)):
+                raise BadNotation("a seat can take back freely only its own last answer, with nothing seen since")
         match._rebuild(match.answers[: len(match.answers) - count])  # noqa: SLF001
         match.record.entries.append(entry)
         return

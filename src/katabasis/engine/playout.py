@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.chance import LANE, Rng
+from katabasis.engine.chance import LANE, Rng, seed_both
 from katabasis.engine.game import CHANCE, OVER, State
 
 
@@ -105,9 +105,11 @@ def tally_of(
 def many(start: State, seats: int, seed: str, first: int, count: int) -> Tally:
     """Random matches number `first` and following, each from its own seed, so that any split gives the same matches."""
     tally = Tally(seats)
+    dealer, players = Rng(""), Rng("")
     for match in range(first, first + count):
         state = start.copy()
-        decisions, answers, checksum = playout(state, Rng(f"{seed}/{match}"), Rng(f"{seed}/{match}/players"))
+        seed_both(f"{seed}/{match}", dealer, players)
+        decisions, answers, checksum = playout(state, dealer, players)
         tally.count(match, state, decisions, answers, checksum)
     return tally
 

@@ -122,7 +122,7 @@ def is_number(text: str) -> bool:
 
 def parse(text: str) -> Record:
     """Read a record; a clear sentence about the first thing that is wrong with it."""
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(f"this is not a record: its first line should be '{FORMAT}'")
     header: dict[str, str] = {}
@@ -135,6 +135,8 @@ def parse(text: str) -> Record:
         if not colon or name in header:
             raise BadRecord(f"line {number + 1} of the header should be one 'name: value', not '{lines[number]}'")
         if name.startswith("option "):
+            if name.removeprefix("option ") in options:
+                raise BadRecord(f"line {number + 1} of the header gives '{name}' a second time")
             options[name.removeprefix("option ")] = value
         elif name == "seed" or name.startswith("seed "):
             seeds.append(_seed(name, value))

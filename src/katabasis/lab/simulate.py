@@ -15,7 +15,7 @@ from joblib import Parallel, delayed
 
 import katabasis
 from katabasis.bots import bot
-from katabasis.engine.chance import Rng
+from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import CHANCE, OVER, Game, State
 from katabasis.engine.playout import Tally, many
@@ -101,9 +101,10 @@ def play_part(
 def many_by_view(start: State, players: list[str], seed: str, first: int, count: int) -> Tally:
     """The same as `many` for any bots, who get views; for random bots the very same matches."""
     tally = Tally(len(players))
+    dealer, stream = Rng(""), Rng("")
     for number in range(first, first + count):
         state = start.copy()
-        dealer, stream = Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/players")
+        seed_both(f"{seed}/{number}", dealer, stream)
         table = [bot(player) for player in players]
         decisions = answers = 0
         while state.to_move != OVER:

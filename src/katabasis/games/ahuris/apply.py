@@ -84,12 +84,6 @@ from katabasis.games.ahuris.setup import answer_choose, answer_deal, answer_role
 from katabasis.games.ahuris.state import AhurisState
 
 
-def apply(s: AhurisState, action: Action) -> None:
-    """Answer the question on top of the stack and go on to the next one."""
-    answer(s, s.pending.now, action)
-    proceed(s)
-
-
 def proceed(s: AhurisState) -> None:
     """Do all that needs no answer."""
     while s.over == PLAYING:

@@ -19,7 +19,7 @@ from katabasis.engine.game import (
     View,
 )
 from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
-from katabasis.games.ahuris.apply import apply, proceed
+from katabasis.games.ahuris.apply import answer, proceed
 from katabasis.games.ahuris.decks import BIT
 from katabasis.games.ahuris.events import REVEALING
 from katabasis.games.ahuris.legal import chance_outcomes, legal_actions, sample
@@ -71,7 +71,8 @@ class Ahuris(AhurisState):
         return sample(self, rng)
 
     def apply(self, action: Action) -> None:
-        apply(self, action)
+        answer(self, self.pending.now, action)
+        proceed(self)
 
     def copy(self) -> State:
         other = Ahuris()

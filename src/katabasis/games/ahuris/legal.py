@@ -29,6 +29,7 @@ from katabasis.games.ahuris.questions import (
     CHRONO,
     DANGERS,
     DEAL,
+    EXIT,
     FIRST_DIE,
     KEEP,
     LEVEL_ONE,
@@ -79,7 +80,7 @@ def legal_actions(s: AhurisState) -> list[Action]:
         return [PAY[value - 1] for value in payable(s, hero, question.b)]
     if kind == CHOOSE_HERO:
         return [CHOOSE[other] for other in free_heroes(s)]
-    return [LEAVE, STAY]  # the exit
+    return [LEAVE, STAY] if kind == EXIT else []
 
 
 def chance_outcomes(s: AhurisState) -> list[tuple[Action, int]]:
