@@ -16,19 +16,21 @@ TOOLS := pyproject.toml constraints.txt
 
 setup: $(VENV)/installed
 
-# the runtime and what builds it
+# what builds the package
 $(VENV)/base: constraints.txt
 	@echo "Preparing $(VENV)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Katabasis needs Python 3.11 or later")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --quiet --no-compile -c constraints.txt setuptools wheel "mypy[mypyc]" mypy-extensions fluent.runtime typer rich joblib
+	@$(PIP) install --quiet --no-compile -c constraints.txt setuptools wheel "mypy[mypyc]" mypy-extensions
 	@touch $@
 
+# what it needs to run is installed while the C compiler works
 $(VENV)/installed: $(VENV)/base $(SOURCES)
 	@echo "Building the package"
 	@rm -rf build
-	@$(PIP) install --quiet --no-compile -c constraints.txt --no-build-isolation --no-deps --force-reinstall .
-	@cd / && $(CURDIR)/$(BIN)/python -c 'import katabasis; print("Core:", "compiled by mypyc" if katabasis.compiled else "pure Python, for want of a C compiler")'
+	@$(PIP) install --quiet --no-compile -c constraints.txt fluent.runtime typer rich joblib & runtime=$$!; \
+	$(PIP) install --quiet --no-compile -c constraints.txt --no-build-isolation --no-deps --force-reinstall . && wait $$runtime
+	@cd / && $(CURDIR)/$(BIN)/python -c 'import katabasis; print("Core:", "compiled by mypyc" if katabasis.compiled else "pure Python")'
 	@touch $@
 
 # what tests and checks need besides
