@@ -36,7 +36,8 @@ $(VENV)/installed: $(VENV)/base $(SOURCES)
 # what tests and checks need besides
 $(VENV)/tools: $(VENV)/base $(TOOLS)
 	@echo "Installing test tools"
-	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist ruff types-setuptools open_spiel
+	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist ruff types-setuptools open_spiel \
+	  fluent.runtime typer rich joblib
 	@touch $@
 
 $(VENV)/rivals: $(VENV)/tools
