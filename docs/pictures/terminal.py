@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import io
 import tempfile
 from pathlib import Path
 
@@ -60,7 +61,7 @@ def main() -> None:
     match = katabasis.game("ahuris").match(seats=1, seed="sunday", options={"goal": "gentle"})
     with tempfile.TemporaryDirectory() as folder:
         Session(match, [0], bot("random"), Rng("sunday"), words("en"), Path(folder, "m.kata"), show, ask).run()
-    console = Console(record=True, width=118, file=open("/dev/null", "w"))  # noqa: SIM115, PTH123
+    console = Console(record=True, width=118, file=io.StringIO())
     for line in shown[:-1][-LINES:]:
         console.print(line)
     target = Path(__file__).with_name("terminal.svg")

@@ -46,7 +46,6 @@ class Match:
         self.dealer = dealer
         self.seat_names = game.seat_names(record.seats)
         self.answers: list[Answer] = []
-        self.first_events: list[Event] = []
         self.misdealt: list[int] = []  # lines where chance did not answer as its seed does
         self.state = self._first()
 

@@ -54,9 +54,11 @@ def start(
     file: Path | None,
 ) -> None:
     """Begin or go on, and play until the match or the input ends."""
-    console = Console(highlight=False, soft_wrap=True)
+    # a terminal is given whole words; a pipe is given whole lines
+    console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
     game = katabasis.game(name)
     player = bot_named(bot)
+    asked = False
     if resume:
         path = file or last_unfinished(game)
         match = katabasis.load(path)
@@ -67,8 +69,8 @@ def start(
         path = file or new_path(game)
         if file is not None and file.exists():
             raise BadOption(f"{file} exists already; go on with --resume --file {file}, or name another file")
-        interactive = sys.stdin.isatty() and seats is None and not options
-        if interactive:
+        asked = sys.stdin.isatty() and seats is None and not options
+        if asked:
             options = asked_options(game, words, console)
         dealer: Dealer | None = Human() if companion else None
         match = game.match(seats, seed if not companion else None, options, dealer)
@@ -78,7 +80,7 @@ def start(
         match.save(path)
     except OSError as wrong:
         raise BadOption(f"the match cannot be saved in {path}: {wrong.strerror}") from wrong
-    welcome(match, words, console, resumed=resume)
+    welcome(match, words, console, resumed=resume, explained=asked)
     rng = Rng(f"{seed}/bots" if seed is not None else os.urandom(16).hex())
 
     def show(line: str, style: str) -> None:
@@ -144,13 +146,14 @@ def last_unfinished(game: Game) -> Path:
     raise BadOption(f"no match of {game.name} in {home()} is unfinished; begin one with 'katabasis play {game.name}'")
 
 
-def welcome(match: Match, words: Words, console: Console, resumed: bool) -> None:
+def welcome(match: Match, words: Words, console: Console, resumed: bool, explained: bool) -> None:
+    """What is played; the goal is explained here unless it was where it was chosen."""
     name = match.game.name
     console.print(Text(words.say(f"{name}-title"), style="bold red"))
     console.print(Text(words.say(f"{name}-tagline"), style="dim"))
     options = match.record.options
     console.print(Text(words.say(f"{name}-mode-{options['mode']}")))
-    if "competitive" not in options["mode"]:
+    if "competitive" not in options["mode"] and not explained:
         console.print(Text(words.say(f"{name}-option-goal"), style="dim"))
     if resumed:
         console.print(words.say("terminal-resumed", {"count": len(match.record)}))
