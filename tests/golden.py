@@ -155,7 +155,7 @@ def playthrough(name: str) -> str:
         lines.append("")
         lines += asked(state)
         lines.append(f"> {answer.action.text}")
-        shadow._apply(answer.number, answer.seat, answer.action)
+        shadow.course.give(answer.number, answer.action)
         for event in shadow.answers[-1].events:
             telling = EVENTS[event.kind]
             numbers = [event.a, event.b, event.c, event.d, event.e][: len(telling.values)]

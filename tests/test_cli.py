@@ -14,11 +14,11 @@ import pytest
 import katabasis
 from katabasis.cli import main
 from katabasis.engine.chance import Rng
-from katabasis.engine.dealers import Human
+from katabasis.engine.dealers import Human, commitment, derived_seed
 from katabasis.engine.errors import BadRecord
 from katabasis.engine.game import CHANCE, EVERYONE, SPECTATOR
 from katabasis.engine.match import Match
-from katabasis.engine.record import Entry, Record, parse
+from katabasis.engine.record import Entry, Promise, Record, parse
 from katabasis.lab.simulate import simulate
 from katabasis.rulebook import rulebook
 from katabasis.terminal.replay import told, verdict
@@ -333,6 +333,233 @@ def test_a_seed_put_in_later_is_not_the_promised_one(line: int, judged: str) -> 
     assert not honest
     promise = f"From line {line + 1} on, chance was dealt from another seed, which nobody promised."
     assert lines[-2:] == [promise, judged]
+
+
+# verify, with promises
+
+
+SECRET = "00112233445566778899aabbccddeeff"
+LATER_SECRET = "ffeeddccbbaa99887766554433221100"
+
+
+def promise(start: int = 0, said: tuple[str, ...] = ("salt", ""), secret: str = SECRET) -> Promise:
+    return Promise(start, commitment(secret), list(said), secret)
+
+
+def promised(lines: int = 60) -> Match:
+    """A duo dealt from a secret and one word."""
+    return played_on(AHURIS.match(options={"mode": "duo"}, promise=promise()), lines)
+
+
+def played_on(match: Match, lines: int) -> Match:
+    rng = Rng("seats")
+    while not match.over and len(match.record) < lines:
+        legal = match.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+    return match
+
+
+def judged(match: Match, change: Callable[[Record], object] | None = None) -> tuple[bool, list[str]]:
+    """The verdict on a record with something changed in it."""
+    record = parse(match.record.text())
+    if change is not None:
+        change(record)
+    return verdict(katabasis.loads(record.text()), words("en"))
+
+
+def test_a_record_dealt_as_promised_is_called_honest(tmp_path: Path) -> None:
+    match = promised()
+    match.undo(consent=True)
+    lines = said(tmp_path, "verify", written(tmp_path, match.record.text()), "--lang", "en")
+    dealt = sum(entry.who == "=" for entry in match.record.entries)
+    made_of = "From line 1 on, the seed is made of the secret promised beforehand and of the word of 1 seat."
+    assert lines == [
+        f"{len(match.record)} lines, all legal by rules version 1.",
+        f"The {dealt} answers of chance are the ones its seed deals.",
+        f"{made_of} The promise was {commitment(SECRET)}.",
+        "Honest.",
+    ]
+    lines = said(tmp_path, "verify", written(tmp_path, match.record.text()), "--lang", "fr")
+    assert lines[-1] == "Honnête."
+    assert lines[-2].startswith("À partir de la ligne 1, la graine est faite du secret promis d'avance et du mot d'un ")
+
+
+@pytest.mark.parametrize(
+    ("given", "told_of"),
+    [(("", ""), "of no words: no seat gave one."), (("a", "b"), "of the words of 2 seats.")],
+)
+def test_the_words_that_were_mixed_in_are_counted(given: tuple[str, ...], told_of: str) -> None:
+    match = AHURIS.match(options={"mode": "duo"}, promise=promise(said=given))
+    honest, lines = judged(match)
+    assert honest
+    assert f"beforehand and {told_of} The promise was" in lines[-2]
+
+
+def other_secret(record: Record) -> None:
+    record.promises[0].secret = LATER_SECRET
+
+
+def other_secret_and_seed(record: Record) -> None:
+    record.promises[0].secret = LATER_SECRET
+    record.seeds[0] = (0, derived_seed(LATER_SECRET, record.promises[0].words))
+    del record.entries[:]  # so that nothing is misdealt
+
+
+def other_commitment(record: Record) -> None:
+    record.promises[0].commitment = commitment(LATER_SECRET)
+
+
+def other_word(record: Record) -> None:
+    record.promises[0].words[0] = "Salt"
+
+
+def word_lost(record: Record) -> None:
+    record.promises[0].words[0] = ""
+
+
+def word_added(record: Record) -> None:
+    record.promises[0].words[1] = "pepper"
+
+
+def word_of_another_seat(record: Record) -> None:
+    record.promises[0].words.reverse()
+
+
+def other_seed(record: Record) -> None:
+    record.seeds[0] = (0, "chosen")
+    del record.entries[:]
+
+
+BROKEN_SECRET = "The secret shown for line 1 is not the one promised beforehand."
+BROKEN_SEED = "The seed from line 1 on is not made of its secret and the words of the seats."
+
+
+@pytest.mark.parametrize(
+    ("change", "finding"),
+    [
+        (other_secret, BROKEN_SECRET),
+        (other_secret_and_seed, BROKEN_SECRET),
+        (other_commitment, BROKEN_SECRET),
+        (other_word, BROKEN_SEED),
+        (word_lost, BROKEN_SEED),
+        (word_added, BROKEN_SEED),
+        (word_of_another_seat, BROKEN_SEED),
+        (other_seed, BROKEN_SEED),
+    ],
+)
+def test_whatever_is_changed_in_a_promise_is_found_out(change: Callable[[Record], None], finding: str) -> None:
+    honest, lines = judged(promised(), change)
+    assert not honest
+    assert lines[-2:] == [finding, "Not honest."]
+
+
+def test_a_die_that_was_not_dealt_as_promised_is_found_out(tmp_path: Path) -> None:
+    text, number = tampered(promised())
+    lines = said(tmp_path, "verify", written(tmp_path, text), "--lang", "en", code=1)
+    assert f"Line {number} is not what the seed deals: chance was tampered with." in lines
+    assert lines[-1] == "Not honest."
+
+
+def test_a_promise_that_was_struck_out_is_missed() -> None:
+    honest, lines = judged(promised(), lambda record: record.promises.clear())
+    assert not honest
+    assert lines[-2:] == [
+        "The seed was not promised before the first draw: it may have been chosen for what it deals.",
+        "Not proven.",
+    ]
+
+
+def test_a_secret_that_is_not_shown_yet_proves_nothing(tmp_path: Path) -> None:
+    unrevealed = "The secret promised for line 1 is not revealed yet: chance cannot be checked from there on."
+    text = promised().record.sealed().text()
+    lines = said(tmp_path, "verify", written(tmp_path, text), "--lang", "en", code=1)
+    assert lines[1:] == [unrevealed, "Not proven."]
+    honest, lines = judged(promised(), lambda record: setattr(record.promises[0], "secret", ""))  # but the seed is
+    assert not honest
+    assert lines[-2:] == [unrevealed, "Not proven."]
+    honest, lines = judged(promised(), lambda record: record.seeds.clear())
+    assert not honest
+    assert lines[1:] == [unrevealed, "Not proven."]
+    honest, lines = judged(played(lines=40), lambda record: record.seeds.clear())  # without words
+    assert not honest
+    assert lines[1:] == [unrevealed, "Not proven."]
+
+
+def promised_branch() -> Match:
+    branch = promised().branch(30, promise=promise(30, ("a", "b"), LATER_SECRET))
+    return played_on(branch, 90)
+
+
+def test_a_branch_with_promises_is_honest_as_a_whole(tmp_path: Path) -> None:
+    match = promised_branch()
+    lines = said(tmp_path, "verify", written(tmp_path, match.record.text()), "--lang", "en")
+    assert [line.partition(" on,")[0] for line in lines[2:]] == ["From line 1", "From line 31", "Honest."]
+    assert "of the word of 1 seat." in lines[2]
+    assert "of the words of 2 seats." in lines[3]
+    after_a_plain_seed = played("duo", lines=60).branch(30, promise=promise(30))
+    honest, lines = judged(after_a_plain_seed)
+    assert honest
+    assert lines[2] == "The seed is the one promised before the first draw."
+
+
+def test_each_promise_of_a_branch_is_held_against_its_own_seed() -> None:
+    def exchanged(record: Record) -> None:
+        first, second = record.promises
+        first.secret, second.secret = second.secret, first.secret
+        first.commitment, second.commitment = second.commitment, first.commitment
+
+    honest, lines = judged(promised_branch(), exchanged)
+    assert not honest
+    assert lines[-3:] == [BROKEN_SEED, BROKEN_SEED.replace("line 1", "line 31"), "Not honest."]
+
+
+def test_a_branch_without_its_own_promise_is_honest_up_to_there() -> None:
+    nobody = "From line 31 on, chance was dealt from another seed, which nobody promised."
+    honest, lines = judged(promised_branch(), lambda record: record.promises.pop())
+    assert not honest
+    assert lines[-2:] == [nobody, "Honest up to line 30 only."]
+    honest, lines = judged(promised().branch(30, "chosen"))
+    assert not honest
+    assert lines[-2:] == [nobody, "Honest up to line 30 only."]
+
+
+def test_a_branch_that_still_runs_is_honest_up_to_there() -> None:
+    honest, lines = verdict(katabasis.loads(promised_branch().record.sealed().text()), words("en"))
+    assert not honest
+    assert lines[-3].startswith("From line 1 on, the seed is made of the secret promised beforehand")
+    assert lines[-2:] == [
+        "The secret promised for line 31 is not revealed yet: chance cannot be checked from there on.",
+        "Honest up to line 30 only.",
+    ]
+
+
+def test_a_branch_of_a_match_dealt_by_hand_is_proven_in_no_part() -> None:
+    match = AHURIS.match(seats=2, dealer=Human())
+    for outcome in ("level Jd", "level Qh", "level Ks"):
+        match.play(outcome)
+    honest, lines = judged(match.branch(3, promise=promise(3)))
+    assert not honest
+    assert lines[2] == "Up to line 3, chance was dealt without a seed and cannot be checked."
+    assert lines[3].startswith("From line 4 on, the seed is made of the secret promised beforehand")
+    assert lines[-1] == "Not proven."
+
+
+def test_a_branch_from_the_very_beginning_promises_its_own_seed() -> None:
+    assert judged(played(lines=40).branch(0, "again"))[0]
+    assert judged(promised().branch(0, promise=promise()))[0]
+
+
+def test_without_any_seed_or_promise_nothing_is_proven() -> None:
+    def strike_out(record: Record) -> None:
+        record.seeds.clear()
+        record.commitment = ""
+
+    honest, lines = judged(played(lines=40), strike_out)
+    assert not honest
+    assert lines[-2:] == [
+        'The record holds no seed: chance was dealt by "sfc32-sha256/1" and cannot be checked.',
+        "Not proven.",
+    ]
 
 
 def test_chance_dealt_by_hand_cannot_be_checked(tmp_path: Path) -> None:

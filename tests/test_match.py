@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 import katabasis
+from counting import COUNTING, Count
 from katabasis.engine.chance import Rng
-from katabasis.engine.dealers import Human, Script
+from katabasis.engine.course import STRETCH
+from katabasis.engine.dealers import Human, Script, commitment, derived_seed
 from katabasis.engine.errors import (
     BadNotation,
     BadPosition,
@@ -25,9 +27,9 @@ from katabasis.engine.errors import (
     KatabasisError,
     NothingToUndo,
 )
-from katabasis.engine.game import CHANCE, EVERYONE, OVER, SPECTATOR, State
-from katabasis.engine.match import Match, commitment
-from katabasis.engine.record import Entry, Record, digest
+from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, OPEN, OVER, SPECTATOR, Event, State
+from katabasis.engine.match import Match, resume
+from katabasis.engine.record import Entry, Promise, Record, digest, parse
 from katabasis.games.ahuris.events import EVENTS
 from katabasis.games.ahuris.meta import MODES
 from scenario import AHURIS, EXPLORATION_STEP, Table, hero, scenario
@@ -50,6 +52,12 @@ def begun(mode: str = "solo", seed: str = "reef", answers: int = 25) -> Match:
             break
         answer(match, chooser)
     return match
+
+
+def played_on(match: Match) -> None:
+    """To the end, each seat giving its first answer."""
+    while not match.over:
+        match.play(match.legal_actions()[0])
 
 
 def finished(mode: str = "solo", seed: str = "reef") -> Match:
@@ -451,6 +459,186 @@ def test_a_match_read_back_goes_on_as_it_would_have(mode: str) -> None:
     assert again.record.text() == match.record.text()
 
 
+# Undo is cheap
+
+
+def counted(answers: int) -> Match:
+    match = COUNTING.match(1, "x")
+    for number in range(answers):
+        match.play(f"add {number % 2 + 1}")
+    Count.applied = 0
+    return match
+
+
+@pytest.mark.parametrize("answers", [1, STRETCH - 1, STRETCH, STRETCH + 1, 10 * STRETCH - 1, 10 * STRETCH, 500])
+def test_to_take_back_one_answer_few_are_played_again(answers: int) -> None:
+    match = counted(answers)
+    match.undo(0)
+    assert Count.applied < STRETCH
+    assert match.state == counted(answers - 1).state
+
+
+def test_to_take_back_many_answers_few_are_played_again() -> None:
+    for count in range(1, 501, 3):
+        match = counted(500)
+        match.extend([Entry("*", f"undo {count}")])
+        assert Count.applied < STRETCH
+        assert len(match.answers) == 500 - count
+        assert match.state == Count(sum(answer.action.a for answer in match.answers))
+
+
+def test_a_record_of_undos_costs_no_more_than_its_lines() -> None:
+    """Answers given and taken back, thousands of times, wherever the last position was kept."""
+    for before in (0, STRETCH - 1, STRETCH, 300):
+        pair = [Entry("one", "add 1"), Entry("one", "undo 1")]
+        record = counted(before).record
+        record.entries += pair * 10_000
+        Count.applied = 0
+        match = resume(COUNTING, parse(record.text()))
+        assert Count.applied <= before + 10_000 + STRETCH
+        assert len(match.answers) == before
+
+
+def test_going_back_line_by_line_costs_little_for_each() -> None:
+    match = counted(600)
+    for left in reversed(range(600)):
+        match.undo(0)
+        assert match.state == Count(3 * (left // 2) + left % 2)
+    assert Count.applied < 600 * STRETCH
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_was_kept_on_the_way_is_what_was_played(mode: str) -> None:
+    """After many undos the position is the one that the standing answers lead to from the beginning."""
+    match = with_undos(mode)
+    state = match._first()
+    for place, one in enumerate(match.answers):
+        for count, kept in match.course.kept:
+            if count == place:
+                assert kept == state
+        state.apply(one.action)
+    assert state == match.state
+    assert len(match.course.kept) > 3
+
+
+# The way it went
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_walk_goes_through_every_line_with_the_match_as_it_stood(mode: str) -> None:
+    match = with_undos(mode)
+    before = match.record.text()
+    met = 0
+    cut = resume(AHURIS, dataclasses.replace(match.record, entries=[]))
+    for number, step in enumerate(match.walk()):
+        cut.extend([match.record.entries[number]])
+        assert (step.number, step.entry) == (number, match.record.entries[number])
+        assert (step.match.state, step.match.answers) == (cut.state, cut.answers)
+        assert step.match.record.entries == cut.record.entries
+        assert step.takes_back == step.entry.takes_back
+        if step.takes_back:
+            seat = NOBODY if step.entry.who == "*" else match.seat_names.index(step.entry.who)
+            assert (step.seat, step.audience, step.events) == (seat, EVERYONE, [])
+        else:
+            last = cut.answers[-1]
+            assert (step.seat, step.audience, step.events) == (last.seat, last.audience, last.events)
+        met += 1
+    assert met == len(match.record)
+    assert match.record.text() == before
+
+
+def test_a_walk_can_begin_at_any_line() -> None:
+    match = with_undos("duo")
+    whole = [(step.number, step.entry, step.seat, step.events, step.match.state.copy()) for step in match.walk()]
+    for since in (0, 1, 37, len(match.record) - 1, len(match.record)):
+        part = [
+            (step.number, step.entry, step.seat, step.events, step.match.state.copy()) for step in match.walk(since)
+        ]
+        assert part == whole[since:]
+
+
+def test_a_match_can_be_looked_at_as_it_once_stood() -> None:
+    match = with_undos("duo")
+    before = (match.record.text(), match.state.copy(), copy.deepcopy(match.answers))
+    for length in [*range(0, len(match.record), 5), len(match.record)]:
+        past = match.at(length)
+        cut = resume(AHURIS, dataclasses.replace(match.record, entries=match.record.entries[:length]))
+        assert (past.state, past.answers) == (cut.state, cut.answers)
+        assert past.record == cut.record
+        assert past.transcript(0) == match.transcript(0)[:length]
+        if not past.over:
+            past.play(past.legal_actions()[0])  # nothing of it is the match's own
+    assert (match.record.text(), match.state, match.answers) == before
+
+
+def test_as_it_once_stood_it_does_not_deal() -> None:
+    match = begun(answers=12)
+    length = next(n for n, entry in enumerate(match.record.entries) if entry.who == "=" and n > 10)
+    past = match.at(length)
+    assert past.to_move == CHANCE
+    past.deal()
+    assert len(past.record) == length
+    past.play(match.record.entries[length].text)
+    assert past.state == match.at(length + 1).state
+
+
+def test_as_it_once_stood_it_knew_only_the_seeds_of_that_time() -> None:
+    match = begun(answers=12).branch(30, "another")
+    match.misdealt = [2, 31]
+    assert (match.at(29).record.seeds, match.at(29).misdealt) == ([(0, "reef")], [2])
+    assert match.at(30).record.seeds == [(0, "reef"), (30, "another")]
+    with pytest.raises(BadRecord, match="it never had -1"):
+        match.at(-1)
+    with pytest.raises(BadRecord, match="it never had 9999"):
+        match.at(9_999)
+
+
+def test_to_look_at_any_line_few_answers_are_played_again() -> None:
+    match = counted(500)
+    kept = match.course.kept[:]
+    for length in range(501):
+        Count.applied = 0
+        assert match.at(length).state == Count(3 * (length // 2) + length % 2)
+        assert Count.applied < STRETCH
+        assert match.course.kept == kept  # the match itself still finds its way back
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_lines_that_another_process_has_added_are_followed(mode: str) -> None:
+    match = with_undos(mode)
+    entries = match.record.entries
+    for cut in (0, 5, len(entries) // 2, len(entries)):
+        other = resume(AHURIS, dataclasses.replace(match.record, entries=entries[:cut]))
+        other.extend(entries[cut:])
+        assert (other.state, other.answers, other.record.text()) == (match.state, match.answers, match.record.text())
+        assert other.misdealt == []
+        mine, same = copy.deepcopy(match), Rng("goes on")
+        chooser = Rng("goes on")
+        for _ in range(10):  # the dealer has come along
+            if not mine.over:
+                answer(mine, chooser)
+                answer(other, same)
+        assert other.record.text() == mine.record.text()
+
+
+def test_a_line_that_cannot_be_is_not_followed() -> None:
+    match = begun(answers=4)
+    with pytest.raises(BadRecord, match=r"answer \d+ of the record, 'heroes leave': 'leave' is no answer"):
+        match.extend([Entry("heroes", "leave")])
+    for entry in (Entry("heroes", ""), Entry("heroes", " "), Entry("=", "die 4"), Entry("*", "undo")):
+        with pytest.raises(BadRecord):
+            begun(answers=4).extend([entry])
+
+
+def test_a_die_that_another_process_made_up_is_noticed() -> None:
+    match = next(match for match in map(of_length, range(1, 30)) if match.record.entries[-1].text.startswith("die"))
+    number = len(match.record) - 1
+    other = resume(AHURIS, dataclasses.replace(match.record, entries=match.record.entries[:number]))
+    face = int(match.record.entries[number].text[-1])
+    other.extend([Entry("=", f"die {face % 6 + 1}")])
+    assert other.misdealt == [number]
+
+
 # Branches
 
 
@@ -554,6 +742,88 @@ def test_a_branch_keeps_the_promise_of_the_seed_it_began_with() -> None:
     match = begun(answers=12)
     assert match.branch(10, "new").record.commitment == commitment("reef")
     assert match.branch(0, "new").record.commitment in ("", commitment("new"))  # its first seed is another one
+
+
+SECRET = "00112233445566778899aabbccddeeff"
+
+
+def promise(start: int = 0, words: tuple[str, ...] = ("salt", "pepper"), secret: str = SECRET) -> Promise:
+    return Promise(start, commitment(secret), list(words), secret)
+
+
+def test_the_seed_is_the_hash_of_the_secret_and_the_words_on_lines_of_their_own() -> None:
+    for words in ([], [""], ["", ""], ["salt", "深海"], ["salt", ""]):
+        text = SECRET + "".join("\n" + word for word in words)
+        assert derived_seed(SECRET, words) == hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+@pytest.mark.parametrize("word", ["two\nlines", "two\rlines", "two\u2028lines", "\x00", "\ud800", "x" * 81])
+def test_a_word_is_one_printable_line(word: str) -> None:
+    with pytest.raises(ChanceError, match="one line"):
+        derived_seed(SECRET, ["salt", word])
+
+
+def test_a_secret_is_one_line() -> None:
+    """Else a part of it could be called a word afterwards."""
+    with pytest.raises(ChanceError, match="one line"):
+        derived_seed("secret\nsalt", [])
+
+
+def test_a_match_is_dealt_as_promised() -> None:
+    match = AHURIS.match(options={"mode": "duo"}, promise=promise())
+    seed = derived_seed(SECRET, ["salt", "pepper"])
+    assert (match.record.seeds, match.record.promises, match.record.commitment) == ([(0, seed)], [promise()], "")
+    assert lines(match) == lines(AHURIS.match(seed=seed, options={"mode": "duo"}))
+    other = AHURIS.match(options={"mode": "duo"}, promise=promise(words=("salt", "Pepper")))
+    assert lines(other) != lines(match)  # one letter of one word
+
+
+def test_a_branch_is_dealt_as_promised() -> None:
+    match = begun("duo", answers=12)
+    seed = derived_seed(SECRET, ["salt", "pepper"])
+    branch = match.branch(20, promise=promise(20))
+    assert branch.record.seeds == [(0, "reef"), (20, seed)]
+    assert branch.record.promises == [promise(20)]
+    assert branch.record == match.branch(20, seed, promise(20)).record
+    first = match.branch(0, promise=promise())
+    assert (first.record.commitment, first.record.promises) == ("", [promise()])
+
+
+def test_a_promise_must_fit_its_secret_and_its_seed() -> None:
+    duo = {"mode": "duo"}
+    with pytest.raises(KatabasisError, match="not the one that was promised"):
+        AHURIS.match(options=duo, promise=Promise(0, "0" * 64, ["", ""], SECRET))
+    with pytest.raises(KatabasisError, match="the seed is not the one that the secret and the words"):
+        AHURIS.match(seed="chosen", options=duo, promise=promise())
+    with pytest.raises(KatabasisError, match="give the seed besides"):
+        AHURIS.match(options=duo, promise=Promise(0, commitment(SECRET), ["", ""]))
+    with pytest.raises(KatabasisError, match="not both"):
+        AHURIS.match(options=duo, promise=promise(), dealer=Human())
+    with pytest.raises(BadRecord, match="cannot have a promise for line 3"):
+        AHURIS.match(options=duo, promise=promise(3))
+    unrevealed = Promise(0, commitment(SECRET), ["", ""])
+    assert AHURIS.match(seed="kept elsewhere", options=duo, promise=unrevealed).record.promises == [unrevealed]
+
+
+def test_a_promised_seed_that_is_not_shown_yet_is_not_dealt_from() -> None:
+    """The seed before it deals no further than the branch."""
+    match = begun("duo", answers=12).branch(20, promise=promise(20))
+    chooser = Rng("goes on")
+    for _ in range(10):
+        answer(match, chooser)
+    again = katabasis.loads(match.record.sealed().text())
+    assert again.record.seeds == [(0, "reef")]
+    assert (again.state, again.misdealt) == (match.state, [])
+    with pytest.raises(ChanceError, match="has not been revealed"):
+        played_on(again)
+    place = next(number for number, entry in enumerate(match.record.entries) if entry.who == "=")
+    assert place < 20
+    other = "level Jh" if match.record.entries[place].text != "level Jh" else "level Js"
+    record = match.record.sealed()
+    del record.entries[place + 1 :]
+    record.entries[place].text = other
+    record.promises = []
+    assert katabasis.loads(record.text()).misdealt == [place]  # what is known is still checked
 
 
 def tampered(match: Match, number: int, text: str) -> str:
@@ -840,6 +1110,15 @@ def test_a_transcript_hides_the_secrets_of_the_fortress_and_has_every_line() -> 
         assert hidden == secrets
         assert len(hidden) > 10
         assert {shown[place].split()[0] for place in hidden} == {"=", "fortress"}
+
+
+def test_from_the_open_point_of_view_nothing_is_hidden() -> None:
+    match = with_undos("duo")
+    assert match.transcript(OPEN) == [str(entry) for entry in match.record.entries]
+    assert match.events(OPEN) == [event for one in match.answers for event in one.events]
+    assert match.events(OPEN) != match.events(SPECTATOR)
+    assert all(Event(0, audience, 0, 0, 0, 0).seen_by(OPEN) for audience in (0, 1, 2, EVERYONE))
+    assert not Event(0, 0, 0, 0, 0, 0).seen_by(SPECTATOR)
 
 
 @pytest.mark.parametrize("mode", ["solo", "trio-cooperative", "trio-competitive"])

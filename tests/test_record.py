@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 import katabasis
 from katabasis.engine.chance import Rng
-from katabasis.engine.dealers import Human
+from katabasis.engine.dealers import Human, commitment, derived_seed
 from katabasis.engine.errors import BadRecord
 from katabasis.engine.match import Match
-from katabasis.engine.record import Entry, Record, parse
+from katabasis.engine.record import Entry, Promise, Record, parse
 from katabasis.games.ahuris.meta import MODES
 from scenario import AHURIS, hero
 
@@ -51,6 +51,19 @@ def sample() -> Match:
     return match
 
 
+SECRET = "00112233445566778899aabbccddeeff"
+
+
+def promise(start: int = 0, said: list[str] | None = None, secret: str = SECRET) -> Promise:
+    """For a duo: what a server would publish, with the words of two seats."""
+    return Promise(start, commitment(secret), ["salt", "poivre « gris »"] if said is None else said, secret)
+
+
+def promised() -> Match:
+    """A duo dealt from a secret and two words."""
+    return played(AHURIS.match(options={"mode": "duo"}, promise=promise()), 12)
+
+
 def matches() -> dict[str, Match]:
     """One of each kind."""
     found = {mode: played(AHURIS.match(seed="kinds", options={"mode": mode}), 40) for mode in MODES}
@@ -58,6 +71,9 @@ def matches() -> dict[str, Match]:
     found["options"] = played(AHURIS.match(1, "récif 深海", {"goal": "gentle", "short_reward": "loss"}), 10)
     found["from a position"] = played(AHURIS.match(seed="kinds", position=POSITION), 15)
     found["a branch"] = played(sample().branch(40, "another"), 5)
+    found["promised"] = promised()
+    found["a promised branch"] = played(promised().branch(20, None, promise(20, ["", "pepper"])), 5)
+    found["sealed"] = katabasis.loads(promised().record.sealed().text())
     found["by hand"] = played(AHURIS.match(1, dealer=Human()), 60)
     found["nothing answered"] = AHURIS.match(3, "kinds")
     return found
@@ -340,6 +356,167 @@ def test_a_record_that_ends_within_its_header_is_truncated() -> None:
         assert sentence == "the record is truncated: it ends within its header"
 
 
+# Promises
+
+
+def header_lines(record: Record, *names: str) -> list[str]:
+    return [line for line in record.text().split("\n\n")[0].splitlines() if line.startswith(names)]
+
+
+def test_a_promise_stands_in_the_header() -> None:
+    record = promised().record
+    seed = derived_seed(SECRET, ["salt", "poivre « gris »"])
+    assert header_lines(record, "commitment", "word", "secret", "seed") == [
+        f"commitment 0: {commitment(SECRET)}",
+        'word 0 1: "salt"',
+        'word 0 2: "poivre « gris »"',
+        f"secret 0: {SECRET}",
+        f'seed 0: "{seed}"',
+    ]
+    assert parse(record.text()).promises == [promise()]
+
+
+def test_a_seat_without_a_word_has_no_line() -> None:
+    record = AHURIS.match(options={"mode": "duo"}, promise=promise(said=["", "x"])).record
+    assert header_lines(record, "word") == ['word 0 2: "x"']
+    assert parse(record.text()).promises[0].words == ["", "x"]
+
+
+@pytest.mark.parametrize("word", ["", "x" * 80, 'with "quotes"', "back\\slash", " blanks ", "深海🐙", "colon: comma,"])
+def test_any_line_of_text_is_a_word(word: str) -> None:
+    record = AHURIS.match(options={"mode": "duo"}, promise=promise(said=[word, "x"])).record
+    assert parse(record.text()) == record
+
+
+def promise_with(old: str, new: str) -> str:
+    """The text of a promised match with something else in its header."""
+    text = promised().record.text()
+    assert text.count(old) == 1
+    return text.replace(old, new)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (
+            f"commitment 0: {commitment(SECRET)}\n",
+            "",
+            "the header has 'secret 0', but no 'commitment 0' that it belongs to",
+        ),
+        ("secret 0:", "secret 7:", "the header has 'secret 7', but no 'commitment 7' that it belongs to"),
+        ("word 0 1:", "word 3 1:", "the header has 'word 3 1', but no 'commitment 3' that it belongs to"),
+        ("word 0 1:", "word 0 0:", "the header has a word of seat 0, but the match has 2 seats"),
+        ("word 0 1:", "word 0 3:", "the header has a word of seat 3, but the match has 2 seats"),
+        ("word 0 1:", "word 0 2:", "line 13 of the header gives 'word 0 2' a second time"),
+        ("word 0 1:", "word 0  2:", "line 13 of the header gives 'word 0 2' a second time"),
+        ("word 0 1:", "word 0 02:", "the header's 'word 0 02' should be 'word' and a line and a seat, counted in"),
+        ("word 0 1:", "word 0:", "the header's 'word 0' should be 'word' and a line and a seat, counted in plain"),
+        ("word 0 1:", "word 0 ²:", "the header's 'word 0 ²' should be 'word' and a line and a seat, counted in"),
+        ("word 0 1:", "word 0 1 1:", "the header's 'word 0 1 1' should be 'word' and a line and a seat, counted"),
+        ("secret 0:", "secret 00:", "the header's 'secret 00' should be 'secret' and the line it is for, counted"),
+        ("commitment 0:", "commitment x:", "the header's 'commitment x' should be 'commitment' and the line it is"),
+        ("commitment 0:", "commitment 999:", "the header makes a promise for line 999, but the record has "),
+        ("commitment 0: ", "commitment 0: 0", "the header's 'commitment 0' should be a SHA-256 in hexadecimal"),
+        ("commitment 0: 5", "commitment 0: G", "the header's 'commitment 0' should be a SHA-256 in hexadecimal"),
+        (
+            "secret 0: 0",
+            "commitment 0: 0\nsecret 0: 0",
+            "line 14 of the header gives 'commitment 0' a second time",
+        ),
+        (
+            "secret 0: 0",
+            "secret 0: 1\nsecret 0: 0",
+            "line 15 of the header gives 'secret 0' a second time",
+        ),
+        (SECRET, "", "the header's 'secret 0' should be at most 128 hexadecimal digits"),
+        (SECRET, "FF", "the header's 'secret 0' should be at most 128 hexadecimal digits"),
+        (SECRET, "0" * 129, "the header's 'secret 0' should be at most 128 hexadecimal digits"),
+        ('"salt"', "salt", "the header's 'word 0 1' should be in quotes, on one line, printable, and of at most 80 "),
+        ('"salt"', '"salt', "the header's 'word 0 1' should be in quotes, on one line, printable, and of at most 80 "),
+        ('"salt"', "7", "the header's 'word 0 1' should be in quotes, on one line, printable, and of at most 80 "),
+        ('"salt"', "[" * 100_000, "the header's 'word 0 1' should be in quotes, on one line, printable, and of at "),
+        ('"salt"', '"a\\nb"', "the header's 'word 0 1' should be in quotes, on one line, printable, and of at most"),
+        ('"salt"', '"a\\u2028b"', "the header's 'word 0 1' should be in quotes, on one line, printable, and of at"),
+        ('"salt"', '"\\ud800"', "the header's 'word 0 1' should be in quotes, on one line, printable, and of at most"),
+        ('"salt"', f'"{"x" * 81}"', "the header's 'word 0 1' should be in quotes, on one line, printable, and of at"),
+        ("seats: 2", "seats: 999999999", "the header speaks of 999999999 seats; a promise can have words of 64"),
+        (
+            "dealer: sfc32-sha256/1",
+            "dealer: human",
+            "the header says that 'human' dealt, and yet gives a seed or a promise of one",
+        ),
+    ],
+)
+def test_a_wrong_promise_is_refused(old: str, new: str, sentence: str) -> None:
+    assert refused(promise_with(old, new)).startswith(sentence)
+
+
+def test_a_promise_has_one_place_for_a_word_of_each_seat() -> None:
+    with pytest.raises(BadRecord, match="a promise has 3 words, but the match has 2 seats"):
+        AHURIS.match(options={"mode": "duo"}, promise=promise(said=["a", "b", "c"]))
+
+
+def test_a_branch_keeps_the_promises_before_it() -> None:
+    record = promised().record
+    assert record.branch(0, "x").promises == []
+    assert record.branch(1, "x").promises == [promise()]
+    later = record.branch(9, "x", promise(9, ["", "y"]))
+    assert later.promises == [promise(), promise(9, ["", "y"])]
+    assert later.branch(9, "z").promises == [promise()]
+    assert later.branch(9, "z", promise(9, ["a", "b"])).promises == [promise(), promise(9, ["a", "b"])]
+    later.promises[0].words[0] = "changed"
+    assert record.promises == [promise()]
+    with pytest.raises(BadRecord, match="a branch at 9 cannot have a promise for line 8"):
+        record.branch(9, "x", promise(8))
+
+
+# Sealed while the match runs
+
+
+def test_a_sealed_record_shows_neither_seed_nor_secret() -> None:
+    record = promised().record
+    text = record.text()
+    sealed = record.sealed()
+    assert sealed.seeds == []
+    assert sealed.promises == [Promise(0, commitment(SECRET), ["salt", "poivre « gris »"])]
+    assert SECRET not in sealed.text()
+    assert derived_seed(SECRET, promise().words) not in sealed.text()
+    assert (sealed.entries, sealed.options, sealed.seats) == (record.entries, record.options, record.seats)
+    assert sealed.sealed() == sealed
+    sealed.entries[0].text = sealed.promises[0].words[0] = sealed.options["goal"] = "changed"
+    assert record.text() == text
+
+
+def test_a_sealed_branch_shows_what_the_match_before_it_has_shown() -> None:
+    record = promised().record
+    branch = record.branch(9, "new", promise(9, ["", "y"], "ab" * 16))
+    sealed = branch.sealed()
+    assert sealed.seeds == record.seeds
+    assert [one.secret for one in sealed.promises] == [SECRET, ""]
+    assert "ab" * 16 not in sealed.text()
+    assert sealed.sealed() == sealed
+    assert katabasis.loads(sealed.text()).misdealt == []
+
+
+def test_of_a_match_without_words_all_seeds_are_sealed() -> None:
+    """Nothing would tell from where on the first one does not deal any more."""
+    record = sample().record
+    for one in (record, record.branch(9, "new")):
+        sealed = one.sealed()
+        assert (sealed.seeds, sealed.commitment) == ([], record.commitment)
+        assert "seed" not in sealed.text()
+        assert katabasis.loads(sealed.text()).misdealt == []
+
+
+def test_a_branch_of_a_sealed_record_never_shows_the_seed_of_the_match_that_still_runs() -> None:
+    branch = promised().record.sealed().branch(9, "new", promise(9, ["", "y"], "ab" * 16))
+    assert branch.seeds == [(9, "new")]
+    assert SECRET not in branch.text()
+    again = katabasis.loads(branch.text())
+    again.deal()
+    assert again.misdealt == []
+
+
 # Lines lost, changed, exchanged
 
 
@@ -479,6 +656,17 @@ def test_half_a_character_is_no_reason_to_stop() -> None:
     assert refused("\n".join(lines)).startswith("the record is corrupt")
 
 
+def test_a_hidden_line_says_where_the_whole_record_is_to_be_had() -> None:
+    match = played(AHURIS.match(seed="hidden", options={"mode": "duo"}), 40)
+    record = match.record.sealed()
+    record.entries = [Entry(*line.split(maxsplit=1)) for line in match.transcript(0)]
+    place = next(number for number, entry in enumerate(record.entries, 1) if entry.text == "?")
+    assert refused(record.text()) == (
+        f"line {place} of the record is hidden, because it was downloaded before the match ended; "
+        "download it again when the match is over"
+    )
+
+
 # Any damage of one character
 
 
@@ -487,7 +675,7 @@ def texts() -> list[str]:
     short = played(AHURIS.match(3, "kinds"), 4).record.text()
     by_hand = played(AHURIS.match(1, dealer=Human()), 12).record.text()
     position = played(AHURIS.match(seed="kinds", position=POSITION), 2).record.text()
-    return [short, by_hand, position, sample().record.text()]
+    return [short, by_hand, position, promised().record.text(), sample().record.text()]
 
 
 @cache
@@ -525,7 +713,7 @@ LOOKING = settings(max_examples=250, deadline=None, derandomize=True)
 
 
 @LOOKING
-@given(st.integers(0, 3), PLACES, LETTERS)
+@given(st.integers(0, 4), PLACES, LETTERS)
 @example(0, 0, "\ufeff")
 def test_an_inserted_character_is_noticed_or_harmless(number: int, where: int, letter: str) -> None:
     text = texts()[number]
@@ -534,7 +722,7 @@ def test_an_inserted_character_is_noticed_or_harmless(number: int, where: int, l
 
 
 @LOOKING
-@given(st.integers(0, 3), PLACES, LETTERS)
+@given(st.integers(0, 4), PLACES, LETTERS)
 def test_a_replaced_character_is_noticed_or_harmless(number: int, where: int, letter: str) -> None:
     text = texts()[number]
     place = where * len(text) // 10_000
@@ -549,7 +737,7 @@ def test_any_lost_character_is_noticed_or_harmless(number: int) -> None:
 
 
 @LOOKING
-@given(st.integers(0, 3), PLACES, PLACES)
+@given(st.integers(0, 4), PLACES, PLACES)
 def test_of_a_record_with_a_piece_lost_nothing_is_made_up(number: int, where: int, until: int) -> None:
     """Without its digest too what is left may be a shorter record."""
     text = texts()[number]

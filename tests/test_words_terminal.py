@@ -60,6 +60,9 @@ SAMPLES: dict[str, list[int | str]] = {
     "who": ["heroes", "chance"],
     "wins": ["0, 12.5"],
     "answers": [1, 6237],
+    "commitment": ["5947d7c33d783f94b3b4c1a96ebc8991ed28f1b069b71e03376cba8caa98a720"],
+    "until": [3],
+    "words": [0, 1, 4],
 }
 
 

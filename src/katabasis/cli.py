@@ -1,4 +1,4 @@
-"""The one door: `katabasis play`, `simulate`, `replay`, `verify`, `rules`."""
+"""The one door: `katabasis play`, `serve`, `simulate`, `replay`, `verify`, `rules`."""
 
 from __future__ import annotations
 
@@ -93,6 +93,57 @@ def play(
         resume=resume,
         file=file,
     )
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen on; 0.0.0.0 for the network.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="Port to listen on; 0 takes a free one.")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="sqlite:///FILE or postgresql://USER@HOST/DB.")
+    ] = None,
+    processes: Annotated[int | None, typer.Option("--processes", help="More than one needs PostgreSQL.")] = None,
+    thinkers: Annotated[int | None, typer.Option("--thinkers", help="Processes in which bots think.")] = None,
+    public_url: Annotated[str | None, typer.Option("--public-url", help="What people type, behind a proxy.")] = None,
+    origins: Annotated[str | None, typer.Option("--origins", help="Other sites that may talk to it.")] = None,
+    session_days: Annotated[int | None, typer.Option("--session-days", help="Until a token expires.")] = None,
+    requests_per_second: Annotated[int | None, typer.Option("--requests-per-second", help="From an address.")] = None,
+    messages_per_second: Annotated[int | None, typer.Option("--messages-per-second", help="Over a socket.")] = None,
+    sockets: Annotated[int | None, typer.Option("--sockets", help="Sockets open at once.")] = None,
+    body_limit: Annotated[int | None, typer.Option("--body-limit", help="Bytes in the longest request.")] = None,
+    body_seconds: Annotated[int | None, typer.Option("--body-seconds", help="Until a request has arrived.")] = None,
+    cached_tables: Annotated[int | None, typer.Option("--cached-tables", help="Tables kept in memory.")] = None,
+    log_level: Annotated[str | None, typer.Option("--log-level", help="debug, info, warning, error.")] = None,
+    metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="Whether to serve /metrics.")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the address in a browser.")] = True,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Host tables for browsers and scripts."""
+    try:
+        from katabasis.server.serve import serve as run
+        from katabasis.server.settings import from_environment
+    except ModuleNotFoundError as missing:
+        raise BadOption(f"the server needs '{missing.name}': pip install 'katabasis[server]'") from missing
+
+    settings = from_environment(
+        host=host,
+        port=port,
+        database=database,
+        processes=processes,
+        thinkers=thinkers,
+        public_url=public_url,
+        origins=origins,
+        session_days=session_days,
+        requests_per_second=requests_per_second,
+        messages_per_second=messages_per_second,
+        sockets=sockets,
+        body_limit=body_limit,
+        body_seconds=body_seconds,
+        cached_tables=cached_tables,
+        log_level=log_level,
+        metrics=metrics,
+    )
+    run(settings, words(lang), browser)
 
 
 @app.command()

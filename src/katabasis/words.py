@@ -45,6 +45,10 @@ class Words:
         """The text of a key; a key or value that is not there is a mistake of ours, and says so."""
         return self._format(key, "", self._spoken(values or {}))
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return bool(self.bundle.has_message(key))
+
     def text(self, message: Message) -> str:
         """The text of a message."""
         return self.say(message.key, message.values)

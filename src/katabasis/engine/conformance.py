@@ -18,7 +18,7 @@ from typing import Any
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import CHANCE, OVER, SPECTATOR, Action, Game, State
+from katabasis.engine.game import CHANCE, OPEN, OVER, SPECTATOR, Action, Game, State
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import parse
 
@@ -84,11 +84,9 @@ class Check:
         # the match is driven by hand, without its dealer's loop, so that chance's questions are inspected too
         match = self.match
         dealer, match.dealer = match.dealer, Human()
-        shadow = match._first()  # noqa: SLF001
-        for answer in match.answers:  # dealt before the first question to a seat
-            self.seen.questions.add(int(shadow.question.kind))
-            self.seen.actions.add(answer.action.text)
-            shadow.apply(answer.action)
+        for number, entry in enumerate(match.record.entries):  # dealt before the first question to a seat
+            self.seen.questions.add(int(match.at(number).question.kind))
+            self.seen.actions.add(entry.text)
         while not match.over:
             self.light()
             if self.chooser.below(self.every) == 0:
@@ -146,6 +144,7 @@ class Check:
         self.copies_are_independent(state)
         self.travels(state)
         self.keeps_secrets(state)
+        self.keeps_no_secrets(state)
 
     def copies_are_independent(self, state: State) -> None:
         kept = state.copy()
@@ -178,6 +177,28 @@ class Check:
                 self.demand((reason is None) == (action in seen.legal), f"why_not is wrong about '{action.text}'")
                 if not seen.legal:
                     self.demand(other.why_not(seat, action) == reason, f"why_not('{action.text}') tells a secret")
+
+    def keeps_no_secrets(self, state: State) -> None:
+        """From the open point of view."""
+        seen = state.view(OPEN)
+        legal = state.legal_actions() if state.to_move >= 0 else []
+        self.demand((seen.seat, seen.legal) == (OPEN, legal), "the open view does not list what the seat asked may do")
+        self.demand(state.resample(OPEN, self.spare) == state, "something is hidden from the open view")
+        if state.to_move >= 0:
+            asked = self.game.question_message(state, state.to_move)
+            self.demand(self.game.question_message(state, OPEN) == asked, "the open view reads another question")
+        fields = seen.to_json()
+        told = self.match.events(OPEN)
+        lines = self.match.transcript(OPEN)
+        self.demand(lines == [str(entry) for entry in self.match.record.entries], "a line is hidden from the open view")
+        for seat in [*range(len(self.match.seat_names)), SPECTATOR]:
+            mine = state.view(seat).to_json()
+            self.demand(mine.keys() == fields.keys(), "the open view has other fields than a seat's")
+            self.demand(mine["legal"] in ([], fields["legal"]), "a seat sees more legal actions than the open view")
+            known = iter(told)
+            self.demand(all(event in known for event in self.match.events(seat)), "the open view misses an event")
+            for line, shown in zip(lines, self.match.transcript(seat), strict=True):
+                self.demand(shown == line or shown.endswith(" ?"), "a seat reads a line that was not written")
 
     # At the end
 

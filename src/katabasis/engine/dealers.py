@@ -8,12 +8,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from operator import itemgetter
 
 from katabasis.engine.chance import ALGORITHM, Rng
-from katabasis.engine.errors import ChanceError
+from katabasis.engine.errors import ChanceError, KatabasisError
 from katabasis.engine.game import Action, State
+from katabasis.engine.record import Promise, is_word
 
 HUMAN = "human"
 SCRIPT = "script"
@@ -28,22 +32,32 @@ class Dealer(ABC):
     def deal(self, state: State, length: int) -> Action | None:
         """The answer to the question asked now, in a record of that length; None to wait for `Match.play`."""
 
+    def knows(self, length: int) -> bool:  # noqa: ARG002
+        """Whether what it deals in a record of that length is settled beforehand, so that a line can be checked."""
+        return False
+
 
 class Seeded(Dealer):
-    """Deals from the stream of a seed; a branch goes on with another seed from its line on."""
+    """Deals from the stream of a seed; a branch goes on with another seed from its line on.
+
+    A seed can be promised for a line and not be known yet: from there on nobody can deal.
+    """
 
     name = ALGORITHM
 
-    def __init__(self, seeds: list[tuple[int, str]]) -> None:
-        self.seeds = seeds
-        self.next = 0
-        self.rng = Rng("")
+    def __init__(self, seeds: Iterable[tuple[int, str]], promised: Iterable[int] = ()) -> None:
+        found: dict[int, str | None] = {**dict.fromkeys(promised), **dict(seeds)}
+        self.coming = sorted(found.items(), reverse=True, key=itemgetter(0))  # the next one last
+        self.rng: Rng | None = None
+
+    def knows(self, length: int) -> bool:
+        while self.coming and self.coming[-1][0] <= length:
+            seed = self.coming.pop()[1]
+            self.rng = None if seed is None else Rng(seed)
+        return self.rng is not None
 
     def deal(self, state: State, length: int) -> Action | None:
-        while self.next < len(self.seeds) and self.seeds[self.next][0] <= length:
-            self.rng = Rng(self.seeds[self.next][1])
-            self.next += 1
-        if self.next == 0:
+        if not self.knows(length) or self.rng is None:
             raise ChanceError("the seed of this match has not been revealed, so that nobody can deal it on")
         return state.sample(self.rng)
 
@@ -74,3 +88,37 @@ class Human(Dealer):
 
     def deal(self, state: State, length: int) -> Action | None:  # noqa: ARG002
         return None
+
+
+def derived_seed(secret: str, words: list[str]) -> str:
+    """The seed that a secret and a word of each seat make: nobody could choose it alone.
+
+    A browser computes the same: SHA-256, in hexadecimal digits, of the secret and the words on one line each.
+
+    >>> derived_seed("00112233445566778899aabbccddeeff", ["salt", ""])
+    '35f444f0da94d35a3d6395feff5d789eb824c1d320df10f36043768d29e0eb5e'
+    """
+    if "\n" in secret or not all(map(is_word, words)):
+        raise ChanceError("a secret is one line, and a word one line of at most 80 printable characters")
+    return hashlib.sha256("\n".join([secret, *words]).encode("utf-8")).hexdigest()
+
+
+def commitment(seed: str) -> str:
+    """What is published before the first draw, and proves afterwards that the seed was not changed."""
+    return hashlib.sha256(seed.encode("utf-8")).hexdigest()
+
+
+def chosen_seed(seed: str | None, promise: Promise | None) -> str:
+    """The seed that was given, that was promised, or else a secret one."""
+    if promise is None:
+        return secrets.token_hex(16) if seed is None else seed
+    if not promise.secret:
+        if seed is None:
+            raise KatabasisError("a promise without its secret does not say what to deal from: give the seed besides")
+        return seed
+    if commitment(promise.secret) != promise.commitment:
+        raise KatabasisError("the secret is not the one that was promised")
+    promised = derived_seed(promise.secret, promise.words)
+    if seed not in (None, promised):
+        raise KatabasisError("the seed is not the one that the secret and the words of its promise make")
+    return promised

@@ -19,11 +19,13 @@ from katabasis.engine.errors import BadNotation, BadOption, nearest, one_line
 if TYPE_CHECKING:
     from katabasis.engine.dealers import Dealer
     from katabasis.engine.match import Match
+    from katabasis.engine.record import Promise
 
 CHANCE: Final = -1  # asked: nobody's choice, answered by a dealer
 OVER: Final = -2  # nothing is asked any more
 SPECTATOR: Final = -3  # a point of view that knows only what everybody knows
 NOBODY: Final = -4  # a step that is carried out without asking
+OPEN: Final = -5  # a point of view that knows everything: for replays of finished matches
 
 EVERYONE: Final = -1  # an audience: one bit per seat, here all of them and the spectators
 
@@ -149,6 +151,11 @@ class Stack:
 NOTHING: Final = Pending(-1, NOBODY, 0, 0)  # lies under everything
 
 
+def may_know(audience: int, seat: int) -> bool:
+    """Whether a seat, a SPECTATOR or an OPEN view belongs to an audience."""
+    return audience == EVERYONE or seat == OPEN or (seat >= 0 and (audience >> seat) & 1 == 1)
+
+
 class Event:
     """Something that happened, and who may know it."""
 
@@ -172,8 +179,8 @@ class Event:
         self.e = e
 
     def seen_by(self, seat: int) -> bool:
-        """Whether a seat, or a SPECTATOR, may know of it."""
-        return self.audience == EVERYONE or (seat >= 0 and (self.audience >> seat) & 1 == 1)
+        """Whether a seat, a SPECTATOR or an OPEN view may know of it."""
+        return may_know(self.audience, seat)
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.audience}, {self.a}, {self.b}, {self.c}, {self.d}, {self.e})"
@@ -236,10 +243,10 @@ class Reason(Message):
 class View(metaclass=ABCMeta):
     """Everything one seat may know, built field by field: clients, bots and logs get this, never a state."""
 
-    seat: int  # whose eyes, or SPECTATOR
+    seat: int  # whose eyes, or SPECTATOR, or OPEN
     to_move: int
     question: Pending | None
-    legal: list[Action]  # what this seat may answer now; empty if it is not asked
+    legal: list[Action]  # what this seat may answer now; empty if it is not asked.  OPEN: what the seat asked may
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:
@@ -306,7 +313,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """What a seat, or a SPECTATOR, may know."""
+        """What a seat, or a SPECTATOR, may know; from the OPEN view, everything."""
 
     @abstractmethod
     def resample(self, seat: int, rng: Rng) -> State:
@@ -479,11 +486,15 @@ class Game(metaclass=ABCMeta):
         options: Mapping[str, object] | None = None,
         dealer: Dealer | None = None,
         position: Mapping[str, Any] | None = None,
+        promise: Promise | None = None,
     ) -> Match:
-        """A new match with a seeded dealer, or another one; from the beginning, or from a position."""
+        """A new match with a seeded dealer, or another one; from the beginning, or from a position.
+
+        With a promise it is dealt from the secret and the words of that promise.
+        """
         from katabasis.engine.match import begin  # a match needs the game it plays
 
-        return begin(self, seats, seed, options, dealer, position)
+        return begin(self, seats, seed, options, dealer, position, promise)
 
     @abstractmethod
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
@@ -503,7 +514,7 @@ class Game(metaclass=ABCMeta):
 
     @abstractmethod
     def question_message(self, state: State, seat: int) -> Message:
-        """The question asked now, as this seat, or a SPECTATOR, should read it."""
+        """The question asked now, as this seat, or a SPECTATOR, should read it; OPEN reads it as the seat asked."""
 
     @abstractmethod
     def action_message(self, action: Action) -> Message:

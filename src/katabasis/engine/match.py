@@ -10,31 +10,53 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass
+import copy
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
 from katabasis.engine.chance import ALGORITHM
-from katabasis.engine.dealers import HUMAN, SCRIPT, Dealer, Human, Seeded
+from katabasis.engine.course import Answer, Course
+from katabasis.engine.dealers import HUMAN, SCRIPT, Dealer, Human, Seeded, chosen_seed, commitment
 from katabasis.engine.errors import BadNotation, BadRecord, IllegalAction, KatabasisError, NothingToUndo
-from katabasis.engine.game import CHANCE, OVER, Action, Event, Game, Message, Pending, Reason, State, View
-from katabasis.engine.record import CHANCE_MARK, TABLE_MARK, UNDO, Entry, Record, parse
+from katabasis.engine.game import (
+    CHANCE,
+    EVERYONE,
+    NOBODY,
+    OVER,
+    Action,
+    Event,
+    Game,
+    Message,
+    Pending,
+    Reason,
+    State,
+    View,
+    may_know,
+)
+from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, UNDO, Entry, Promise, Record, parse
 
 WITHOUT_SEED = (HUMAN, SCRIPT)
 
 
 @dataclass(slots=True)
-class Answer:
-    """An answer that still stands, and what it brought about."""
+class Step:
+    """One line of a record, and the match as that line left it."""
 
-    number: int  # length of the record when it was given
-    seat: int  # or CHANCE
-    action: Action
+    number: int  # of the line, from 0
+    entry: Entry
+    seat: int  # who gave it: a seat or CHANCE; NOBODY if the whole table took answers back
     audience: int  # who may know which answer it was
-    events: list[Event]
+    events: list[Event]  # what it brought about; nothing, if it took answers back
+    takes_back: int  # how many answers it took back; 0 for an answer
+    match: Match  # as it stood after this line; it goes on with the next step
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether a seat, a SPECTATOR or an OPEN view may know which answer it was."""
+        return may_know(self.audience, seat)
 
 
 class Match:
@@ -45,9 +67,8 @@ class Match:
         self.record = record
         self.dealer = dealer
         self.seat_names = game.seat_names(record.seats)
-        self.answers: list[Answer] = []
         self.misdealt: list[int] = []  # lines where chance did not answer as its seed does
-        self.state = self._first()
+        self.course = Course(game, self._first())
 
     def _first(self) -> State:
         """The position the match began with."""
@@ -55,6 +76,15 @@ class Match:
         if record.position is not None:
             return self.game.position(record.position)
         return self.game.new(record.seats, record.options)
+
+    @property
+    def state(self) -> State:
+        return self.course.state
+
+    @property
+    def answers(self) -> list[Answer]:
+        """The answers that still stand."""
+        return self.course.answers
 
     # What is asked
 
@@ -120,9 +150,7 @@ class Match:
     def _legal(self, action: Action | str) -> Action:
         if self.over:
             raise IllegalAction("the match is over; nothing is asked any more")
-        found = action
-        if isinstance(found, str):
-            found = self.game.outcome(found) if self.to_move == CHANCE else self.game.action(found)
+        found = self.course.named(action) if isinstance(action, str) else action
         legal = self.legal_actions()
         if found in legal:
             return found
@@ -136,18 +164,9 @@ class Match:
     def _answer(self, action: Action) -> None:
         """Play a legal answer and write it down."""
         seat = self.to_move
-        number = len(self.record)
         who = CHANCE_MARK if seat == CHANCE else self.seat_names[seat]
-        self._apply(number, seat, action)
+        self.course.give(len(self.record), action)
         self.record.entries.append(Entry(who, action.text))
-
-    def _apply(self, number: int, seat: int, action: Action) -> None:
-        audience = self.state.audience()
-        events: list[Event] = []
-        self.state.notes = events
-        self.state.apply(action)
-        self.state.notes = None
-        self.answers.append(Answer(number, seat, action, audience, events))
 
     # Undo
 
@@ -190,25 +209,17 @@ class Match:
         raise NothingToUndo("no seat has answered yet")
 
     def _take_back(self, count: int, who: str) -> int:
-        kept = self.answers[: len(self.answers) - count]
-        self._rebuild(kept)
+        self.course.back_to(len(self.answers) - count)
         self.record.entries.append(Entry(who, f"{UNDO} {count}"))
         self.deal()
         return count
-
-    def _rebuild(self, kept: list[Answer]) -> None:
-        self.state = self._first()
-        self.answers = []
-        for answer in kept:
-            self._apply(answer.number, answer.seat, answer.action)
 
     # What happened
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat, or a SPECTATOR, may know of what happened since the record had that length."""
-        return [
-            event for answer in self.answers if answer.number >= since for event in answer.events if event.seen_by(seat)
-        ]
+        first = bisect_left(self.answers, since, key=attrgetter("number"))
+        return [event for answer in self.answers[first:] for event in answer.events if event.seen_by(seat)]
 
     def messages(self, seat: int, since: int = 0) -> list[Message]:
         """The same, ready to be put into words."""
@@ -216,29 +227,119 @@ class Match:
 
     def transcript(self, seat: int) -> list[str]:
         """The record's lines as this seat may know them before the end: answers that were hidden from it read "?"."""
-        hidden = set()
-        shadow = self._first()
-        stack: list[State] = []
-        lines: list[str] = []
-        for number, entry in enumerate(self.record.entries):
-            if entry.takes_back:
-                del stack[len(stack) - entry.takes_back + 1 :]
-                shadow = stack.pop()
+        return [str(step.entry if step.seen_by(seat) else Entry(step.entry.who, HIDDEN)) for step in self.walk()]
+
+    # The way it went
+
+    def walk(self, since: int = 0) -> Iterator[Step]:
+        """The record's lines from one on, those taken back included, each with the match as it left it."""
+        entries = self.record.entries[since:]
+        match = self.at(since)
+        for number, entry in enumerate(entries, since):
+            match.record.entries.append(entry)
+            count = entry.takes_back
+            if count:
+                match.course.back_to(len(match.answers) - count)
+                seat = NOBODY if entry.who == TABLE_MARK else self.seat_names.index(entry.who)
+                yield Step(number, entry, seat, EVERYONE, [], count, match)
             else:
-                audience = shadow.audience()
-                if not Event(0, audience, 0, 0, 0, 0).seen_by(seat):
-                    hidden.add(number)
-                stack.append(shadow.copy())
-                shadow.apply(self.game.answer(entry.text))
-            lines.append(f"{entry.who:<9} ?" if number in hidden else str(entry))
-        return lines
+                match.course.give(number, match.course.named(entry.text))
+                last = match.answers[-1]
+                yield Step(number, entry, last.seat, last.audience, last.events, 0, match)
+
+    def at(self, length: int) -> Match:
+        """The match as it stood when its record had that length, to be looked at.
+
+        Its dealer is a person: whoever plays it on says what chance answers, or takes a `branch`.
+        """
+        if not 0 <= length <= len(self.record):
+            raise BadRecord(f"this record has {len(self.record)} lines; it never had {length}")
+        entries = self.record.entries[:length]
+        standing: list[int] = []  # numbers of the lines whose answers stood then
+        for number, entry in enumerate(entries):
+            count = entry.takes_back
+            if count:
+                del standing[len(standing) - count :]
+            else:
+                standing.append(number)
+        shared = 0  # answers that still stand now
+        while shared < len(standing) and shared < len(self.answers) and self.answers[shared].number == standing[shared]:
+            shared += 1
+        match = copy.copy(self)
+        match.dealer = Human()
+        match.record = replace(
+            self.record,
+            seeds=[(start, seed) for start, seed in self.record.seeds if start <= length],
+            entries=entries,
+            promises=[promise for promise in self.record.promises if promise.start <= length],
+        )
+        match.misdealt = [number for number in self.misdealt if number < length]
+        match.course = self.course.up_to(shared)
+        for number in standing[shared:]:
+            match.course.give(number, match.course.named(entries[number].text))
+        return match
 
     # Records
 
-    def branch(self, at: int, seed: str | None = None) -> Match:
-        """A new match that goes on from that line of the record; its chance is dealt from a new seed."""
-        new_seed = secrets.token_hex(16) if seed is None else seed
-        record = self.record.branch(at, new_seed)
+    def extend(self, entries: Iterable[Entry]) -> None:
+        """Add lines that a file holds or that somebody else has written: each is checked, the dealer brought along.
+
+        After a bad line the dealer may be ahead of the record: such a match is of no more use.
+        """
+        for entry in entries:
+            try:
+                self._follow(entry)
+            except BadRecord:
+                raise
+            except KatabasisError as wrong:
+                place = f"answer {len(self.record) + 1} of the record, '{entry.who} {entry.text}'"
+                raise BadRecord(f"{place}: {wrong}") from wrong
+
+    def _follow(self, entry: Entry) -> None:
+        if entry.text.partition(" ")[0] == UNDO:
+            self._check_undo(entry)
+            self.course.back_to(len(self.answers) - entry.takes_back)
+            self.record.entries.append(entry)
+            return
+        number = len(self.record.entries)
+        state = self.course.state
+        asked = state.to_move
+        if entry.text == HIDDEN:
+            raise BadRecord(
+                f"line {number + 1} of the record is hidden, because it was downloaded before the match ended; "
+                "download it again when the match is over"
+            )
+        expected = "nobody" if asked == OVER else CHANCE_MARK if asked == CHANCE else self.seat_names[asked]
+        if entry.who != expected:
+            raise BadRecord(f"answer {number + 1} of the record is by '{entry.who}', but {expected} was asked")
+        dealt = self.dealer.deal(state, number) if asked == CHANCE and self.dealer.knows(number) else None
+        if dealt is not None and dealt.text == entry.text:
+            action = dealt  # legal, for it was dealt
+        else:
+            action = self._legal(entry.text)
+            if dealt is not None:
+                self.misdealt.append(number)
+        self.course.give(number, action)
+        self.record.entries.append(entry)
+
+    def _check_undo(self, entry: Entry) -> None:
+        if not 1 <= entry.takes_back <= len(self.answers):
+            raise BadNotation(f"{len(self.answers)} answers can be taken back, not '{entry.text}'")
+        if entry.who != TABLE_MARK:
+            if entry.who not in self.seat_names:
+                raise BadNotation(f"an undo is by a seat or by the table ('{TABLE_MARK}'), not by '{entry.who}'")
+            if entry.takes_back > 1 or not self.undoable(self.seat_names.index(entry.who)):
+                raise BadNotation("a seat can take back freely only its own last answer, with nothing seen since")
+
+    def branch(self, at: int, seed: str | None = None, promise: Promise | None = None) -> Match:
+        """A new match that goes on from that line of the record; its chance is dealt from a new seed, or as promised.
+
+        It shows the old seeds when it ends: of a match that must keep its own until then, branch the sealed record.
+        """
+        new_seed = chosen_seed(seed, promise)
+        record = self.record.branch(at, new_seed, promise)
+        if at == 0 and promise is None:
+            record.commitment = commitment(new_seed)
         if record.dealer in WITHOUT_SEED:
             record.dealer = ALGORITHM
         match = resume(self.game, record)
@@ -259,6 +360,7 @@ def begin(
     options: Mapping[str, object] | None = None,
     dealer: Dealer | None = None,
     position: Mapping[str, Any] | None = None,
+    promise: Promise | None = None,
 ) -> Match:
     """A new match, up to its first question to a seat.  Without a seed a secret one is drawn."""
     if position is not None and (seats is not None or options):
@@ -273,12 +375,15 @@ def begin(
         seats, chosen = game.checked(seats, options or {})
     seeds: list[tuple[int, str]] = []
     if dealer is None:
-        seeds = [(0, secrets.token_hex(16) if seed is None else seed)]
+        seeds = [(0, chosen_seed(seed, promise))]
         dealer = Seeded(seeds)
-    elif seed is not None:
+    elif seed is not None or promise is not None:
         raise KatabasisError("a match has a seed or a dealer of its own, not both")
     record = Record(game.name, game.rules_version, seats, chosen, dealer.name, seeds, position=start)
-    if seeds:
+    if promise is not None:
+        record = record.branch(0, seeds[0][1], promise)
+        check_words(record)
+    elif seeds:
         record.commitment = commitment(seeds[0][1])
     match = Match(game, record, dealer)
     match.deal()
@@ -294,9 +399,10 @@ def is_text(seed: str) -> bool:
     return True
 
 
-def commitment(seed: str) -> str:
-    """What is published before the first draw, and proves afterwards that the seed was not changed."""
-    return hashlib.sha256(seed.encode("utf-8")).hexdigest()
+def check_words(record: Record) -> None:
+    for promise in record.promises:
+        if len(promise.words) != record.seats:
+            raise BadRecord(f"a promise has {len(promise.words)} words, but the match has {record.seats} seats")
 
 
 def resume(game: Game, record: Record) -> Match:
@@ -317,48 +423,21 @@ def resume(game: Game, record: Record) -> Match:
             raise BadRecord(f"the position in the header of this record is wrong: {wrong}") from wrong
         if begun != (record.seats, record.options):
             raise BadRecord("the header of this record is wrong: its position has other seats or options than it says")
+    check_words(record)
     lines, record.entries = record.entries, []
     match = Match(game, record, dealer_of(record))
-    for number, entry in enumerate(lines):
-        try:
-            _replay(match, number, entry)
-        except BadRecord:
-            raise
-        except KatabasisError as wrong:
-            raise BadRecord(f"answer {number + 1} of the record, '{entry.who} {entry.text}': {wrong}") from wrong
+    match.extend(lines)
     return match
 
 
 def dealer_of(record: Record) -> Dealer:
     if record.dealer in WITHOUT_SEED:
+        if record.seeds or record.promises or record.commitment:
+            raise BadRecord(f"the header says that '{record.dealer}' dealt, and yet gives a seed or a promise of one")
         return Human()
     if record.dealer != ALGORITHM:
         raise BadRecord(f"this record was dealt by '{record.dealer}', which this program does not know")
-    return Seeded(record.seeds)
-
-
-def _replay(match: Match, number: int, entry: Entry) -> None:
-    if entry.text.split()[0] == UNDO:
-        count = entry.takes_back
-        if not 1 <= count <= len(match.answers):
-            raise BadNotation(f"{len(match.answers)} answers can be taken back, not '{entry.text}'")
-        if entry.who != TABLE_MARK:
-            if entry.who not in match.seat_names:
-                raise BadNotation(f"an undo is by a seat or by the table ('{TABLE_MARK}'), not by '{entry.who}'")
-            if count > 1 or not match.undoable(match.seat_names.index(entry.who)):
-                raise BadNotation("a seat can take back freely only its own last answer, with nothing seen since")
-        match._rebuild(match.answers[: len(match.answers) - count])  # noqa: SLF001
-        match.record.entries.append(entry)
-        return
-    asked = match.to_move
-    expected = "nobody" if match.over else CHANCE_MARK if asked == CHANCE else match.seat_names[asked]
-    if entry.who != expected:
-        raise BadRecord(f"answer {number + 1} of the record is by '{entry.who}', but {expected} was asked")
-    action = match._legal(entry.text)  # noqa: SLF001
-    seeded = any(start <= number for start, _ in match.record.seeds)  # a branch may have its first seed later
-    if asked == CHANCE and seeded and match.dealer.deal(match.state, number) is not action:
-        match.misdealt.append(number)
-    match._answer(action)  # noqa: SLF001
+    return Seeded(record.seeds, [promise.start for promise in record.promises])
 
 
 def read(text: str, games: Mapping[str, Game]) -> Match:

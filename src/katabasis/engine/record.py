@@ -14,7 +14,12 @@
     heroes    undo 1
 
 A line begins with who answered: a seat's name, "=" for chance, "*" for the whole table.  A record only ever grows: an
-undo is a line too, and says how many answers it takes back.
+undo is a line too, and says how many answers it takes back.  Chance that several people had a hand in is promised in
+three more kinds of header, one commitment for each seed, which docs/records.md explains:
+
+    commitment 0: 5947d7c33d783f94b3b4c1a96ebc8991ed28f1b069b71e03376cba8caa98a720
+    word 0 1: "salt"
+    secret 0: 00112233445566778899aabbccddeeff
 """
 
 from __future__ import annotations
@@ -22,7 +27,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +37,12 @@ FORMAT = "katabasis 1"
 CHANCE_MARK = "="
 TABLE_MARK = "*"
 UNDO = "undo"
+HIDDEN = "?"  # an answer that the reader of a record may not know before the end
 DIGITS = 9  # of the longest number in a record
+WORD_LENGTH = 80  # characters
+MOST_SEATS = 64  # that a promise can have words of
+SECRET_LENGTH = 128  # hexadecimal digits
+COMMITMENT_LENGTH = 64  # of them, in a SHA-256
 
 
 @dataclass(slots=True)
@@ -53,6 +63,19 @@ class Entry:
 
 
 @dataclass(slots=True)
+class Promise:
+    """What was published before the first draw from a line on, and what was shown after the match."""
+
+    start: int  # from which line on
+    commitment: str  # SHA-256 of the secret, in hex
+    words: list[str]  # one per seat, "" if a seat gave none
+    secret: str = ""  # shown when the match is over
+
+    def copy(self) -> Promise:
+        return Promise(self.start, self.commitment, list(self.words), self.secret)
+
+
+@dataclass(slots=True)
 class Record:
     """Header and lines of one match."""
 
@@ -65,6 +88,7 @@ class Record:
     commitment: str = ""  # SHA-256 of the first seed, published before it
     position: dict[str, Any] | None = None  # where the match began, if not at the beginning
     entries: list[Entry] = field(default_factory=list)
+    promises: list[Promise] = field(default_factory=list)  # for seeds that others had a word in; the earliest first
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -76,6 +100,13 @@ class Record:
         lines.append(f"dealer: {self.dealer}")
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
+        for promise in self.promises:
+            lines.append(f"commitment {promise.start}: {promise.commitment}")
+            for seat, word in enumerate(promise.words, 1):
+                if word:
+                    lines.append(f"word {promise.start} {seat}: {json.dumps(word, ensure_ascii=False)}")
+            if promise.secret:
+                lines.append(f"secret {promise.start}: {promise.secret}")
         for start, seed in self.seeds:
             lines.append(f"seed {start}: {json.dumps(seed, ensure_ascii=False)}")
         if self.position is not None:
@@ -91,10 +122,18 @@ class Record:
         draft.write_text(self.text(), encoding="utf-8", newline="\n")
         draft.replace(target)
 
-    def branch(self, at: int, seed: str) -> Record:
-        """The same record up to a line, to be continued with another seed."""
+    def branch(self, at: int, seed: str, promise: Promise | None = None) -> Record:
+        """The same record up to a line, to be continued with another seed, and with a promise for it.
+
+        The branch knows the earlier seeds, and shows them one day: of a match that still runs, branch what is sealed.
+        """
         if not 0 <= at <= len(self.entries):
             raise BadRecord(f"this record has {len(self.entries)} lines; it cannot be branched at {at}")
+        if promise is not None and promise.start != at:
+            raise BadRecord(f"a branch at {at} cannot have a promise for line {promise.start}")
+        promises = [old.copy() for old in self.promises if old.start < at]
+        if promise is not None:
+            promises.append(promise.copy())
         seeds = [(start, old) for start, old in self.seeds if start < at] + [(at, seed)]
         entries = [Entry(entry.who, entry.text) for entry in self.entries[:at]]
         return Record(
@@ -107,6 +146,26 @@ class Record:
             self.commitment if at > 0 else "",  # it was given for the seed of the first line
             self.position,
             entries,
+            promises,
+        )
+
+    def sealed(self) -> Record:
+        """A copy to be shown while the match runs: without the seed it is dealt from now, and the secret of that seed.
+
+        The seeds before a branch stay, for the match that was branched has shown them.  They go too if nobody promised
+        the last one: without a promise nothing would tell where they stop dealing.
+        """
+        promised = max((promise.start for promise in self.promises), default=-1)
+        last = max([promised, *(start for start, _ in self.seeds)])
+        return replace(
+            self,
+            options=dict(self.options),
+            seeds=[(start, seed) for start, seed in self.seeds if start < last] if last == promised else [],
+            entries=[Entry(entry.who, entry.text) for entry in self.entries],
+            promises=[
+                replace(old, words=list(old.words), secret=old.secret if old.start < last else "")
+                for old in self.promises
+            ],
         )
 
 
@@ -120,6 +179,20 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= DIGITS
 
 
+def is_plain(text: str) -> bool:
+    """Whether it is a number in its one spelling, so that two of them are equal if and only if their texts are."""
+    return is_number(text) and str(int(text)) == text
+
+
+def is_word(text: str) -> bool:
+    """Whether a seat may add this to the seed: one line, printable, not too long; an empty one adds nothing."""
+    return len(text) <= WORD_LENGTH and text.isprintable()
+
+
+def is_hex(text: str, longest: int) -> bool:
+    return 0 < len(text) <= longest and all(letter in "0123456789abcdef" for letter in text)
+
+
 def parse(text: str) -> Record:
     """Read a record; a clear sentence about the first thing that is wrong with it."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
@@ -128,6 +201,7 @@ def parse(text: str) -> Record:
     header: dict[str, str] = {}
     options: dict[str, str] = {}
     seeds: list[tuple[int, str]] = []
+    promised: dict[tuple[str, ...], str] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
         name, colon, value = lines[number].partition(":")
@@ -140,6 +214,10 @@ def parse(text: str) -> Record:
             options[name.removeprefix("option ")] = value
         elif name == "seed" or name.startswith("seed "):
             seeds.append(_seed(name, value))
+        elif name.startswith(("commitment ", "word ", "secret ")):
+            if tuple(name.split()) in promised:
+                raise BadRecord(f"line {number + 1} of the header gives '{name}' a second time")
+            promised[tuple(name.split())] = value
         elif name in ("game", "rules", "seats", "dealer", "commitment", "position", "answers", "digest"):
             header[name] = value
         else:
@@ -154,16 +232,18 @@ def parse(text: str) -> Record:
             raise BadRecord(f"the header does not say '{needed}'")
     entries = [_entry(place + 1, lines[place]) for place in range(number + 1, len(lines)) if lines[place].strip()]
     _check_whole(header, entries)
+    seats = _whole(header, "seats")
     return Record(
         header["game"],
         _whole(header, "rules"),
-        _whole(header, "seats"),
+        seats,
         options,
         header["dealer"],
         sorted(seeds),
         header.get("commitment", ""),
         _position(header),
         entries,
+        _promises(promised, seats, len(entries)),
     )
 
 
@@ -177,6 +257,50 @@ def _seed(name: str, value: str) -> tuple[int, str]:
     except ValueError as wrong:
         raise BadRecord(f"the seed {value!r} is not a text in quotes") from wrong
     return int(start), value
+
+
+def _promises(said: Mapping[tuple[str, ...], str], seats: int, length: int) -> list[Promise]:
+    """The promises that the header's lines 'commitment N', 'word N SEAT' and 'secret N' make up."""
+    found: dict[int, Promise] = {}
+    if said and seats > MOST_SEATS:
+        raise BadRecord(f"the header speaks of {seats} seats; a promise can have words of {MOST_SEATS}")
+    for name, value in sorted(said.items()):  # so that a commitment comes before what belongs to it
+        if len(name) != (3 if name[0] == "word" else 2) or not all(map(is_plain, name[1:])):
+            needed = "a line and a seat" if name[0] == "word" else "the line it is for"
+            raise BadRecord(
+                f"the header's '{' '.join(name)}' should be '{name[0]}' and {needed}, counted in plain digits"
+            )
+        start = int(name[1])
+        if name[0] == "commitment":
+            if start > length:
+                raise BadRecord(f"the header makes a promise for line {start}, but the record has {length} lines")
+            if len(value) != COMMITMENT_LENGTH or not is_hex(value, COMMITMENT_LENGTH):
+                raise BadRecord(f"the header's 'commitment {start}' should be a SHA-256 in hexadecimal digits")
+            found[start] = Promise(start, value, [""] * seats)
+        elif start not in found:
+            raise BadRecord(f"the header has '{' '.join(name)}', but no 'commitment {start}' that it belongs to")
+        elif name[0] == "secret":
+            if not is_hex(value, SECRET_LENGTH):
+                raise BadRecord(f"the header's 'secret {start}' should be at most {SECRET_LENGTH} hexadecimal digits")
+            found[start].secret = value
+        else:
+            if not 1 <= int(name[2]) <= seats:
+                raise BadRecord(f"the header has a word of seat {name[2]}, but the match has {seats} seats")
+            found[start].words[int(name[2]) - 1] = _word(start, name[2], value)
+    return [found[start] for start in sorted(found)]
+
+
+def _word(start: int, seat: str, value: str) -> str:
+    try:
+        word = json.loads(value)
+    except (ValueError, RecursionError):
+        word = None
+    if not isinstance(word, str) or not is_word(word):
+        raise BadRecord(
+            f"the header's 'word {start} {seat}' should be in quotes, on one line, printable, and of at most "
+            f"{WORD_LENGTH} characters"
+        )
+    return word
 
 
 def _entry(number: int, line: str) -> Entry:

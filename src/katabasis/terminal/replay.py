@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from katabasis.engine.game import CHANCE, Event
-from katabasis.engine.match import Match, commitment
-from katabasis.engine.record import CHANCE_MARK, TABLE_MARK
+from katabasis.engine.dealers import commitment, derived_seed
+from katabasis.engine.game import CHANCE, OPEN
+from katabasis.engine.match import WITHOUT_SEED, Match
+from katabasis.engine.record import CHANCE_MARK, TABLE_MARK, Promise
 from katabasis.words import Words
 
 
 def told(match: Match, seat: int | None, words: Words) -> list[str]:
     """Every line of the record and what it brought about; with a seat, only what it knew."""
+    viewer = OPEN if seat is None else seat
     lines: list[str] = []
-    shadow = Match(match.game, match.record.branch(0, ""), match.dealer)
-    for number, entry in enumerate(match.record.entries, 1):
-        who = _who(entry.who, words)
-        if entry.takes_back:
-            shadow._rebuild(shadow.answers[: -entry.takes_back])  # noqa: SLF001
-            lines.append(words.say("replay-undo", {"number": number, "who": who, "count": entry.takes_back}))
+    for step in match.walk():
+        values: dict[str, int | str] = {"number": step.number + 1, "who": _who(step.entry.who, words)}
+        if step.takes_back:
+            lines.append(words.say("replay-undo", {**values, "count": step.takes_back}))
             continue
-        action = match.game.answer(entry.text)
-        hidden = seat is not None and not Event(0, shadow.state.audience(), 0, 0, 0, 0).seen_by(seat)
-        shadow._apply(number, shadow.to_move, action)  # noqa: SLF001
-        text = words.say("replay-hidden") if hidden else words.text(match.game.action_message(action))
-        lines.append(words.say("replay-answer", {"number": number, "who": who, "answer": text}))
-        for event in shadow.answers[-1].events:
-            if seat is None or event.seen_by(seat):
+        if step.seen_by(viewer):
+            text = words.text(match.game.action_message(step.match.answers[-1].action))
+        else:
+            text = words.say("replay-hidden")
+        lines.append(words.say("replay-answer", {**values, "answer": text}))
+        for event in step.events:
+            if event.seen_by(viewer):
                 lines.append("     " + words.text(match.game.event_message(event)))
     if match.over:
         lines.append(words.say(f"{match.game.name}-ending-{match.ending}"))
@@ -40,27 +40,102 @@ def _who(mark: str, words: Words) -> str:
 
 
 def verdict(match: Match, words: Words) -> tuple[bool, list[str]]:
-    """Whether chance was dealt as promised, and the findings in words.  That every line is legal, loading has shown."""
-    record = match.record
-    lines = [words.say("verify-lines", {"count": len(record), "rules": record.rules})]
-    if not record.seeds:
-        return True, [*lines, words.say("verify-no-seed", {"dealer": record.dealer})]
-    honest = True
-    if match.misdealt:
-        honest = False
-        lines.append(words.say("verify-misdealt", {"line": match.misdealt[0] + 1}))
-    else:
-        dealt = sum(1 for entry in record.entries if entry.who == CHANCE_MARK)
-        lines.append(words.say("verify-dealt", {"count": dealt}))
-    if record.commitment and commitment(record.seeds[0][1]) == record.commitment:
-        lines.append(words.say("verify-commitment"))
-    elif record.commitment:
-        honest = False
-        lines.append(words.say("verify-broken-commitment"))
-    if record.commitment and len(record.seeds) > 1:
-        start = record.seeds[1][0]
-        lines.append(words.say("verify-branched", {"line": start + 1}))
-        if honest and start > 0:
-            return False, [*lines, words.say("verify-in-part", {"line": start})]
-        honest = False
-    return honest, [*lines, words.say("verify-honest" if honest else "verify-dishonest")]
+    """Whether chance was dealt as promised, and the findings in words.  That every line is legal, loading has shown.
+
+    What cannot be proven is not honest: a secret not yet shown, or a seed that nobody promised.  Only where real dice
+    and cards were read there was nothing to promise.
+    """
+    lines = [words.say("verify-lines", {"count": len(match.record), "rules": match.record.rules})]
+    if match.record.dealer in WITHOUT_SEED:
+        return True, [*lines, words.say("verify-no-seed", {"dealer": match.record.dealer})]
+    return Audit(match, words, lines).verdict()
+
+
+class Audit:
+    """The seeds of one record, each held against what was promised of it."""
+
+    def __init__(self, match: Match, words: Words, lines: list[str]) -> None:
+        self.match = match
+        self.record = match.record
+        self.words = words
+        self.lines = lines
+        self.broken = False  # something is not as promised
+        self.proven = len(match.record) + 1  # up to this line nothing lacks its proof
+
+    def say(self, key: str, start: int, **values: int | str) -> None:
+        self.lines.append(self.words.say(key, {"line": start + 1, **values}))
+
+    def breaks(self, key: str, start: int) -> None:
+        self.broken = True
+        self.say(key, start)
+
+    def lacks(self, key: str, start: int, **values: int | str) -> None:
+        self.proven = min(self.proven, start)
+        self.say(key, start, **values)
+
+    def verdict(self) -> tuple[bool, list[str]]:
+        seeds = dict(self.record.seeds)
+        promises = {promise.start: promise for promise in self.record.promises}
+        starts = sorted({0, *seeds, *promises})
+        self.dealt(seeds, starts)
+        for start in starts:
+            seed = seeds.get(start)
+            if start == 0 and self.record.commitment:
+                self.committed(seed)
+            if start in promises:
+                self.promised(promises[start], seed)
+            elif start > 0:
+                self.lacks("verify-branched", start)
+            elif not self.record.commitment:
+                self.unpromised(seed, starts)
+        whole = self.proven > len(self.record)
+        if self.broken:
+            self.say("verify-dishonest", 0)
+        elif whole:
+            self.say("verify-honest", 0)
+        else:
+            self.say("verify-in-part" if self.proven else "verify-unproven", self.proven - 1)
+        return whole and not self.broken, self.lines
+
+    def dealt(self, seeds: dict[int, str], starts: list[int]) -> None:
+        """Whether the seeds that are known deal what stands in the record."""
+        if self.match.misdealt:
+            self.breaks("verify-misdealt", self.match.misdealt[0])
+        elif seeds:
+            count = sum(self.chance_lines(start, starts) for start in seeds)
+            self.say("verify-dealt", 0, count=count)
+
+    def chance_lines(self, start: int, starts: list[int]) -> int:
+        """How many answers of chance stand between a start and the next."""
+        end = min([later for later in starts if later > start], default=len(self.record))
+        return sum(1 for entry in self.record.entries[start:end] if entry.who == CHANCE_MARK)
+
+    def committed(self, seed: str | None) -> None:
+        """The first seed was promised by itself, without words."""
+        if seed is None:
+            self.lacks("verify-unrevealed", 0)
+        elif commitment(seed) == self.record.commitment:
+            self.say("verify-commitment", 0)
+        else:
+            self.breaks("verify-broken-commitment", 0)
+
+    def promised(self, promise: Promise, seed: str | None) -> None:
+        """A secret was promised, and the seats added their words."""
+        if seed is None or not promise.secret:
+            self.lacks("verify-unrevealed", promise.start)
+        elif commitment(promise.secret) != promise.commitment:
+            self.breaks("verify-broken-secret", promise.start)
+        elif derived_seed(promise.secret, promise.words) != seed:
+            self.breaks("verify-broken-seed", promise.start)
+        else:
+            mixed = sum(1 for word in promise.words if word)
+            self.say("verify-promise", promise.start, words=mixed, commitment=promise.commitment)
+
+    def unpromised(self, seed: str | None, starts: list[int]) -> None:
+        """Nobody promised how the match begins."""
+        if seed is not None:
+            self.lacks("verify-unpromised", 0)
+        elif len(starts) == 1:
+            self.lacks("verify-no-seed", 0, dealer=self.record.dealer)
+        elif self.chance_lines(0, starts):
+            self.lacks("verify-by-hand", 0, until=starts[1])

@@ -10,7 +10,7 @@ import pytest
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import CHANCE, SPECTATOR, State
+from katabasis.engine.game import CHANCE, OPEN, SPECTATOR, State
 from katabasis.engine.match import Match
 from katabasis.games.ahuris.events import EVENTS
 from scenario import AHURIS, Table, hero, scenario
@@ -132,6 +132,49 @@ def test_nothing_is_hidden_from_the_fortress_player(mode: str) -> None:
             position = match.state.to_json()
             assert (seen["drawn"], seen["danger_top"]) == (position["drawn"], position["danger_top"])
             assert seen["danger_deck"] == position["danger_deck"]
+
+
+@pytest.mark.rule("AHU-R-49")
+@pytest.mark.parametrize("mode", MODES)
+def test_nothing_is_hidden_from_the_open_view(mode: str) -> None:
+    """It is the fortress player's, but for whose eyes they are and for what the seat that is asked may answer."""
+    rng = Rng("open")
+    asked: Counter[int] = Counter()
+    for number, match in enumerate(secret_positions(mode, 2)):
+        state = match.state
+        assert state.resample(OPEN, rng) == state
+        if number % 4:
+            continue
+        seen = state.view(OPEN).to_json()
+        asked[state.to_move] += 1
+        legal = [] if state.to_move < 0 else [action.text for action in state.legal_actions()]
+        assert (seen["seat"], seen["legal"]) == (OPEN, legal)
+        same = state.view(FORTRESS[mode]).to_json()
+        assert {**seen, "seat": 0, "legal": []} == {**same, "seat": 0, "legal": []}
+        if state.to_move >= 0:
+            question = AHURIS.question_message(state, OPEN)
+            assert question == AHURIS.question_message(state, state.to_move)
+            assert question.key.startswith("ahuris-asks-")
+    assert min(asked[seat] for seat in (CHANCE, 0, FORTRESS[mode])) > 3
+
+
+def test_the_open_view_of_a_match_that_is_over_has_nothing_to_answer() -> None:
+    match = AHURIS.match(options={"mode": "duo"}, dealer=Human())
+    rng = Rng("over")
+    while not match.over:
+        answer(match, rng)
+    assert match.view(OPEN).legal == []
+
+
+@pytest.mark.parametrize("mode", ["solo", "trio-competitive"])
+def test_without_a_fortress_player_the_open_view_is_everybodys(mode: str) -> None:
+    match = AHURIS.match(options={"mode": mode}, dealer=Human())
+    rng = Rng("everybody")
+    while not match.over:
+        assert match.state.resample(OPEN, rng) == match.state
+        seen, common = match.view(OPEN).to_json(), match.view(SPECTATOR).to_json()
+        assert {**seen, "seat": 0, "legal": []} == {**common, "seat": 0, "legal": []}
+        answer(match, rng)
 
 
 # Events and records

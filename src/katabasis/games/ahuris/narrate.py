@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.game import CHANCE, Action, Event, Message, Pending
+from katabasis.engine.game import CHANCE, OPEN, Action, Event, Message, Pending
 from katabasis.games.ahuris.actions import (
     ACTION_NAMES,
     ACTION_RULES,
@@ -142,7 +142,7 @@ def question_asked(s: AhurisState, seat: int) -> Message:
         values["suit"] = SUIT_SYMBOLS[card % 4]
         values["stat"] = CHARACTERISTICS[card % 4]
         values["base"] = current(s, question.a, card % 4)
-    if question.seat != CHANCE and question.seat != seat:
+    if question.seat != CHANCE and question.seat != seat and seat != OPEN:
         return Message(f"ahuris-waits-{name}", {**values, "seat": question.seat + 1}, rule)
     return Message(f"ahuris-asks-{name}", values, rule)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import OVER, SPECTATOR, View
+from katabasis.engine.game import OPEN, OVER, View
 from katabasis.games.ahuris.data.cards import (
     ENEMIES,
     FORCE,
@@ -32,7 +32,7 @@ from katabasis.games.ahuris.state import NO_CARD, RIVAL, AhurisState, characteri
 
 
 class AhurisView(View):
-    """A position as one seat, or a spectator, knows it."""
+    """A position as one seat, or a spectator, knows it; or as it is, from the OPEN view."""
 
     mode: int
     goal: int
@@ -74,11 +74,12 @@ class AhurisView(View):
     song: int
 
     def __init__(self, s: AhurisState, seat: int) -> None:
-        knows = seat >= 0 and seat == fortress(s)
+        knows = sees_dangers(s, seat)
         self.seat = seat
         self.to_move = OVER if s.over != PLAYING else s.pending.now.seat
         self.question = None if s.over != PLAYING else s.pending.now
-        self.legal = legal_actions(s) if seat >= 0 and self.to_move == seat else []
+        asked = self.to_move >= 0 and (seat == self.to_move or seat == OPEN)
+        self.legal = legal_actions(s) if asked else []
         self.mode = s.mode
         self.goal = s.goal
         self.turn = s.turn
@@ -189,6 +190,11 @@ class AhurisView(View):
         }
 
 
+def sees_dangers(s: AhurisState, seat: int) -> bool:
+    """Whether nothing is hidden from this seat.  AHU-R-49"""
+    return seat == OPEN or (seat >= 0 and seat == fortress(s))
+
+
 def hidden_dangers(s: AhurisState) -> int:
     """The Danger cards that only the fortress player sees."""
     hidden = 0 if s.danger_top == NO_CARD else BIT[s.danger_top]
@@ -199,7 +205,7 @@ def hidden_dangers(s: AhurisState) -> int:
 
 def resample_hidden(s: AhurisState, seat: int, rng: Rng) -> None:
     """Deal the hidden Danger cards again, in place, among the cards each of them may be."""
-    if seat != SPECTATOR and seat == fortress(s):
+    if sees_dangers(s, seat):
         return
     pool = s.danger_deck | hidden_dangers(s)
     slots = s.drawn_from[:]

@@ -102,9 +102,21 @@ verify-no-seed = The record holds no seed: chance was dealt by "{ $dealer }" and
 verify-misdealt = Line { $line } is not what the seed deals: chance was tampered with.
 verify-broken-commitment = The seed is not the one promised before the first draw.
 verify-branched = From line { $line } on, chance was dealt from another seed, which nobody promised.
+verify-promise =
+    From line { $line } on, the seed is made of the secret promised beforehand and { $words ->
+        [0] of no words: no seat gave one.
+        [one] of the word of 1 seat.
+       *[other] of the words of { $words } seats.
+    } The promise was { $commitment }.
+verify-broken-secret = The secret shown for line { $line } is not the one promised beforehand.
+verify-broken-seed = The seed from line { $line } on is not made of its secret and the words of the seats.
+verify-unrevealed = The secret promised for line { $line } is not revealed yet: chance cannot be checked from there on.
+verify-unpromised = The seed was not promised before the first draw: it may have been chosen for what it deals.
+verify-by-hand = Up to line { $until }, chance was dealt without a seed and cannot be checked.
 verify-honest = Honest.
 verify-in-part = Honest up to line { $line } only.
 verify-dishonest = Not honest.
+verify-unproven = Not proven.
 
 rules-none = No rule of { $game } speaks of "{ $text }".
 rules-count =

@@ -102,9 +102,21 @@ verify-no-seed = Pas de graine dans ce fichier : le hasard vient de « { $deal
 verify-misdealt = La ligne { $line } n'est pas ce que donne la graine : le hasard a été truqué.
 verify-broken-commitment = La graine n'est pas celle promise avant le premier tirage.
 verify-branched = À partir de la ligne { $line }, le hasard vient d'une autre graine, que personne n'a promise.
+verify-promise =
+    À partir de la ligne { $line }, la graine est faite du secret promis d'avance et { $words ->
+        [0] d'aucun mot : personne n'en a donné.
+        [one] du mot d'un seul joueur.
+       *[other] des mots de { $words } joueurs.
+    } La promesse était { $commitment }.
+verify-broken-secret = Le secret montré pour la ligne { $line } n'est pas celui promis d'avance.
+verify-broken-seed = La graine à partir de la ligne { $line } n'est pas faite de son secret et des mots des joueurs.
+verify-unrevealed = Le secret promis pour la ligne { $line } n'est pas encore révélé : à partir de là, le hasard ne peut pas être vérifié.
+verify-unpromised = La graine n'a pas été promise avant le premier tirage : elle a pu être choisie pour ce qu'elle donne.
+verify-by-hand = Jusqu'à la ligne { $until }, le hasard vient d'ailleurs que d'une graine et ne peut pas être vérifié.
 verify-honest = Honnête.
 verify-in-part = Honnête jusqu'à la ligne { $line } seulement.
 verify-dishonest = Pas honnête.
+verify-unproven = Rien n'est prouvé.
 
 rules-none = Aucune règle de { $game } ne parle de « { $text } ».
 rules-count =

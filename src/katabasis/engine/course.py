@@ -1,0 +1,80 @@
+"""How far a match has come: the position, the answers that led to it, and the way back.
+
+>>> from katabasis.games import game
+>>> course = Course(game("ahuris"), game("ahuris").new(1, {}))
+>>> course.give(0, course.named("level Jd"))
+>>> course.back_to(0)
+>>> course.state == game("ahuris").new(1, {})
+True
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from katabasis.engine.game import CHANCE, Action, Event, Game, State
+
+STRETCH = 16  # answers from one kept position to the next: going back plays fewer than that again
+
+
+@dataclass(slots=True)
+class Answer:
+    """An answer that still stands, and what it brought about."""
+
+    number: int  # length of the record when it was given
+    seat: int  # or CHANCE
+    action: Action
+    audience: int  # who may know which answer it was
+    events: list[Event]
+
+
+class Course:
+    """A position and the answers that led to it.  Trusts that they are legal."""
+
+    __slots__ = ("answers", "game", "kept", "state")
+
+    def __init__(self, game: Game, first: State) -> None:
+        self.game = game
+        self.state = first
+        self.answers: list[Answer] = []
+        self.kept = [(0, first.copy())]  # positions on the way, never changed, each with how many answers led to it
+
+    def named(self, text: str) -> Action:
+        """The action, or the outcome if chance is asked, with this notation."""
+        return self.game.outcome(text) if self.state.to_move == CHANCE else self.game.action(text)
+
+    def give(self, number: int, action: Action) -> None:
+        """Answer the question, as that line of the record."""
+        state = self.state
+        events: list[Event] = []
+        answer = Answer(number, state.to_move, action, state.audience(), events)
+        state.notes = events
+        state.apply(action)
+        state.notes = None
+        self.answers.append(answer)
+        if len(self.answers) - self.kept[-1][0] >= STRETCH:
+            self.keep()
+
+    def keep(self) -> None:
+        self.kept.append((len(self.answers), self.state.copy()))
+
+    def back_to(self, count: int) -> None:
+        """Leave only so many answers: they are played again from the last position kept before them."""
+        del self.answers[count:]
+        while self.kept[-1][0] > count:
+            self.kept.pop()
+        since, kept = self.kept[-1]
+        self.state = kept.copy()
+        for answer in self.answers[since:]:
+            self.state.apply(answer.action)
+        if since < count:
+            self.keep()  # who goes back once often goes back again
+
+    def up_to(self, count: int) -> Course:
+        """Another course that has come as far as so many of these answers."""
+        other = Course.__new__(Course)
+        other.game = self.game
+        other.answers = self.answers[:count]
+        other.kept = self.kept[:]
+        other.back_to(count)
+        return other

@@ -1,0 +1,1 @@
+"""Tables for people: the server that browsers, scripts and bots talk to.  `katabasis serve` starts it."""

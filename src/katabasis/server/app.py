@@ -1,0 +1,136 @@
+"""The application: every door, what they need, and what happens when something goes wrong.
+
+>>> from katabasis.server.settings import Settings
+>>> app = create_app(Settings(database="sqlite:///evening.db"))
+>>> "/api/matches/{match:str}/answers" in [route.path for route in app.app.routes]
+True
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Tag
+
+import katabasis
+from katabasis.engine.errors import KatabasisError
+from katabasis.server.access import Caller, Doorkeeper, language_of
+from katabasis.server.guard import Guard
+from katabasis.server.hall import Hall
+from katabasis.server.metrics import METRICS
+from katabasis.server.refusals import Refused, bad_request
+from katabasis.server.routes import games, lobby, play, players, replay, socket, system
+from katabasis.server.settings import Settings, from_environment
+from katabasis.server.speech import speech
+from katabasis.server.store import Unavailable
+
+log = structlog.get_logger()
+
+ROUTES = [*system.ROUTES, *players.ROUTES, *games.ROUTES, *lobby.ROUTES, *play.ROUTES, *replay.ROUTES, *socket.ROUTES]
+
+SCHEMA = OpenAPIConfig(
+    title="Katabasis",
+    version=katabasis.__version__,
+    description="Tables for board games about the deep.  `docs/api.md` tells it with examples.",
+    path="/schema",
+    render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+    tags=[Tag(name) for name in ("players", "games", "tables", "seats", "play", "replays", "host")],
+)
+
+
+def create_app(settings: Settings | None = None) -> Guard:
+    """The server of one process, behind its guard."""
+    chosen = from_environment() if settings is None else settings
+    hall = Hall(chosen)
+    doorkeeper = Doorkeeper(hall)
+
+    async def caller(request: Request[Any, Any, Any]) -> Caller:
+        return await doorkeeper.caller(request)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hall.start()
+        log.info("open", version=katabasis.__version__, compiled=katabasis.compiled, shared=chosen.shared)
+        try:
+            yield
+        finally:
+            await hall.stop()
+            log.info("closed")
+
+    app = Litestar(
+        ROUTES,
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True),
+            "doorkeeper": Provide(lambda: doorkeeper, sync_to_thread=False, use_cache=True),
+            "caller": Provide(caller),
+        },
+        lifespan=[lifespan],
+        plugins=[hall.channels],
+        openapi_config=SCHEMA,
+        exception_handlers={Exception: refuse},
+        request_max_body_size=None,  # the guard sees to it
+        response_cache_config=ResponseCacheConfig(),
+        signature_namespace={"Hall": Hall, "Doorkeeper": Doorkeeper, "Caller": Caller},
+        logging_config=None,
+    )
+    return Guard(app, chosen)
+
+
+def refuse(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    """Any mistake as a clear sentence; what is our own is logged and says nothing of what is inside."""
+    refused = refusal(wrong)
+    if refused is None:
+        log.error("mistake", page=request.scope.get("path_template", "?"), exc_info=wrong)
+        METRICS.refused.labels("mistake").inc()
+        told: Any = {
+            "type": "refused",
+            "code": "mistake",
+            "message": "Something went wrong in the server; it was logged.",
+        }
+        return Response(told, status_code=500)
+    METRICS.refused.labels(refused.code).inc()
+    headers = {"retry-after": "1"} if refused.status in (429, 503) else {}
+    if refused.code == "bad-method" and isinstance(wrong, HTTPException):
+        headers.update(wrong.headers or {})
+    told = refused.told(speech(language_of(request, None)))
+    return Response(told, status_code=refused.status, headers=headers)
+
+
+def refusal(wrong: Exception) -> Refused | None:
+    """What was refused, if the sender can mend it."""
+    if isinstance(wrong, Refused):
+        return wrong
+    if isinstance(wrong, Unavailable):
+        return Refused("storage-down")
+    if isinstance(wrong, KatabasisError):
+        return bad_request(wrong)
+    if isinstance(wrong, NotFoundException):
+        return Refused("no-such-page")
+    if isinstance(wrong, MethodNotAllowedException):
+        return Refused("bad-method")
+    if isinstance(wrong, ValidationException):
+        return Refused("bad-request", detail=described(wrong))
+    if isinstance(wrong, msgspec.DecodeError | UnicodeError):
+        return Refused("bad-request", detail=f"the request cannot be read: {wrong}")
+    if isinstance(wrong, HTTPException) and wrong.status_code < 500:
+        return Refused("bad-request", detail=wrong.detail)
+    return None
+
+
+def described(wrong: ValidationException) -> str:
+    """Which field is wrong, and how."""
+    extra = wrong.extra if isinstance(wrong.extra, list) else []
+    parts = [
+        f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra if isinstance(part, dict)
+    ]
+    return "; ".join(part for part in parts if part) or wrong.detail

@@ -1,0 +1,107 @@
+"""Bots, and seats that bots mind: whatever the server answers by itself, and when.
+
+`MatchRow.due` is a clock that survives: whichever process looks at it when the time has come sees to the match.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import structlog
+
+from katabasis.engine.game import State
+from katabasis.server.metrics import METRICS
+from katabasis.server.models import BOT, MatchRow, SeatRow
+from katabasis.server.refusals import Refused
+from katabasis.server.store import Unavailable, now
+from katabasis.server.workers import BotFailed
+
+if TYPE_CHECKING:
+    from katabasis.server.table import Table
+
+log = structlog.get_logger()
+
+GRACE = 2_000  # milliseconds until another process, or this one after a crash, sees to a bot's answer
+
+
+def server_answers(seat: SeatRow) -> bool:
+    """Only bots and minded seats are answered for."""
+    return seat.kind == BOT or seat.minded
+
+
+def due(row: MatchRow, seats: list[SeatRow], asked: int | None, at: int) -> int | None:
+    """When the server must see to a question by itself, if it is asked at that time."""
+    if asked is None or asked < 0:
+        return None
+    if server_answers(seats[asked]):
+        return at + GRACE
+    if row.mind_after is None:
+        return None
+    return max(at, seats[asked].seen) + row.mind_after * 1000
+
+
+async def think(table: Table) -> None:
+    """Answer as long as bots are asked.  Whatever fails is tried again when the match is due."""
+    try:
+        while True:
+            async with table.lock:
+                if table.stale:
+                    await table.catch_up()
+                asked = table.asked()
+                if asked is None or asked < 0 or not server_answers(table.seats[asked]):
+                    return
+                assert table.match is not None
+                state, length, seat = table.match.state.copy(), len(table.entries), table.seats[asked]
+            await table.answer(asked, length, await chosen(table, seat, state), BOT)
+    except (Refused, Unavailable) as wrong:
+        log.warning("bot could not answer", table=table.id[:6], cause=str(wrong))
+
+
+async def chosen(table: Table, seat: SeatRow, state: State) -> str:
+    name = seat.bot if seat.kind == BOT else table.row.minder
+    begun = time.perf_counter()
+    try:
+        action = await table.hall.thinkers.choose(name, state, seat.seat, secrets.token_hex(16))
+    except BotFailed as wrong:  # the table must not wait for ever
+        METRICS.bot_failures.inc()
+        log.error("bot failed", bot=name, cause=str(wrong))
+        action = secrets.choice(state.legal_actions())
+    METRICS.bot_seconds.observe(time.perf_counter() - begun)
+    return action.text
+
+
+async def see_to(table: Table) -> None:
+    """The match is due: a bot has not answered, or a person has been away for long."""
+    async with table.lock:
+        if table.stale or table.hall.store.shared:  # another process may have seen to it
+            await table.reread()
+        asked = table.asked()
+        if asked is None or asked < 0:
+            await set_due(table, None)
+        elif not server_answers(table.seats[asked]):
+            if table.row.mind_after is None:
+                await set_due(table, None)
+            elif table.seats[asked].seen + table.row.mind_after * 1000 > now():
+                await set_due(table, table.seats[asked].seen + table.row.mind_after * 1000)
+            else:
+                await mind(table, asked)
+    table.go_on()
+
+
+async def set_due(table: Table, at: int | None) -> None:
+    async with table.hall.store.changing(table.id) as (_, row, _):
+        row.due = at
+    table.row.due = at
+
+
+async def mind(table: Table, number: int) -> None:
+    """A bot answers for this seat until it is taken back."""
+    async with table.hall.store.changing(table.id) as (_, row, seats):
+        seats[number].minded = True
+        row.due = due(row, seats, row.asked, now())
+    table.seats[number].minded = True
+    table.row.due = row.due
+    log.info("seat minded", table=table.id[:6], seat=number)
+    table.tell_table()

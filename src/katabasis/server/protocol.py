@@ -1,0 +1,387 @@
+"""Everything that goes over the wire, in and out.  `/schema` shows the same, and `docs/api.md` tells it.
+
+A client says who it is by a token, in a cookie or in a header; a message in never names a player.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Language = Literal["en", "fr"]
+Nickname = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.", examples=["Ariane"])]
+Word = Annotated[str, Meta(max_length=80, description="Any text; it is mixed into the seed.", examples=["lantern"])]
+ActionText = Annotated[str, Meta(max_length=120, description="An action in its notation.", examples=["heal bard"])]
+Length = Annotated[int, Meta(ge=0, le=10_000_000, description="Length of the record as the client knows it.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat, from 0.")]
+Seconds = Annotated[int, Meta(ge=5, le=2_592_000)]
+
+
+class Incoming(Struct, forbid_unknown_fields=True):
+    """A misspelt field is an error, not a silence."""
+
+
+# Players
+
+
+class NewPlayer(Incoming):
+    """Somebody who wants to play."""
+
+    nickname: Nickname
+    language: Language = "en"
+    script: Annotated[bool, Meta(description="A program: the token comes in the answer, not in a cookie.")] = False
+
+
+class ChangedPlayer(Incoming):
+    nickname: Nickname | None = None
+    language: Language | None = None
+
+
+class Player(Struct):
+    """You, as the server knows you."""
+
+    id: str
+    nickname: str
+    language: str
+    expires: int
+    token: str | UnsetType = UNSET  # for scripts, and only once
+
+
+# Games
+
+
+class OptionValue(Struct):
+    value: str
+    text: str
+
+
+class GameOption(Struct):
+    """Something a table decides before it plays."""
+
+    name: str
+    default: str
+    text: str
+    rule: str
+    values: list[OptionValue]  # empty for a number
+    low: int
+    high: int
+    presets: dict[str, int]
+
+
+class GameFacts(Struct):
+    name: str
+    title: str
+    rules_version: int
+    seats: list[int]
+    options: list[GameOption]
+    bots: list[str]
+
+
+class RuleText(Struct):
+    """A rule or ruling."""
+
+    id: str
+    title: str
+    text: str
+
+
+# Tables
+
+
+class SeatPlan(Incoming):
+    """Who shall sit somewhere."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=24)] = "random"
+
+
+class TableWishes(Incoming):
+    """How a table wants to play."""
+
+    plan: Annotated[
+        list[SeatPlan], Meta(max_length=32, description="One for each seat; the first is yours by default.")
+    ] = []
+    listed: Annotated[bool, Meta(description="In the lobby, or only for those who have the link.")] = False
+    spectators: Annotated[bool, Meta(description="Whether others may watch what is public.")] = True
+    mind_after: Annotated[
+        Seconds | None, Meta(description="Seconds without a sign of life before a bot minds a seat; null for never.")
+    ] = None
+    minder: Annotated[str, Meta(max_length=24, description="The bot that minds.")] = "random"
+
+
+class NewMatch(TableWishes, kw_only=True):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=24, examples=["ahuris"])]
+    seats: Annotated[int, Meta(ge=1, le=32)] | None = None
+    options: Annotated[dict[str, str | int], Meta(max_length=32, examples=[{"mode": "duo", "goal": 40}])] = {}
+    dealer: Annotated[
+        Literal["server", "people"], Meta(description="Who deals: the server, or people with real dice and cards.")
+    ] = "server"
+
+
+class NewBranch(TableWishes, kw_only=True):
+    """A new table that goes on from a line of a finished match."""
+
+    at: Length
+
+
+class TakeSeat(Incoming):
+    """A seat for you; or, for the host before the match begins, for a bot or for whoever comes."""
+
+    kind: Literal["me", "open", "bot"] = "me"
+    bot: Annotated[str, Meta(max_length=24)] = "random"
+
+
+class Ready(Incoming):
+    """You have seen the commitment; here is your word."""
+
+    word: Word = ""
+
+
+class Claim(Incoming):
+    link: Annotated[str, Meta(max_length=64)]
+
+
+class Link(Struct):
+    """Whoever claims it gets the seat; it works once."""
+
+    link: str
+
+
+class Seat(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str  # its name in the record
+    kind: str
+    nickname: str
+    bot: str
+    ready: bool
+    minded: bool
+    connected: bool
+    mine: bool  # you answer for it
+    owned: bool  # you may take it back
+    word: str | UnsetType = UNSET  # shown once the match has begun
+
+
+class PromiseText(Struct):
+    """What was promised about chance, and after the match how to check it."""
+
+    start: int
+    commitment: str
+    words: list[str]
+    secret: str  # empty until the match is over
+    seed: str  # likewise
+
+
+class TableFacts(Struct):
+    """A table as everybody sees it."""
+
+    type: Literal["table"]
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    status: Literal["gathering", "playing", "over", "archived"]
+    listed: bool
+    spectators: bool
+    dealer: Literal["server", "people"]
+    mind_after: int | None
+    minder: str
+    hosting: bool  # you are the host
+    seats: list[Seat]
+    promises: list[PromiseText]
+    length: int
+    asked: int | None
+    ending: str
+    parent: str | None
+    parent_at: int | None
+    created: int
+    changed: int
+    playable: bool  # false if it was begun under rules that this program no longer plays
+
+
+class Lobby(Struct):
+    matches: list[TableFacts]
+    before: int | None  # ask with this for older ones
+
+
+# Play
+
+
+class Said(Struct):
+    """A message: its key and values in the language files, its rule, its text in your language."""
+
+    key: str
+    values: dict[str, int | str]
+    rule: str
+    text: str
+
+
+class Choice(Struct):
+    """An answer you may give."""
+
+    action: str
+    key: str
+    values: dict[str, int | str]
+    rule: str
+    text: str
+    help: str
+
+
+class Happened(Struct):
+    """Something that happened, with the number of the line that brought it about."""
+
+    number: int
+    event: Said
+
+
+class UndoState(Struct):
+    """What may be taken back."""
+
+    free: bool  # your last answer, at once
+    possible: bool  # your last decision, if all agree
+    asked_by: int | None  # a seat that asks for consent
+    agreed: list[int]
+    missing: list[int]
+
+
+class Result(Struct):
+    """How it ended."""
+
+    ending: str
+    text: str
+    winners: list[int]
+    returns: list[float]
+
+
+class Update(Struct):
+    """All that a seat, or a spectator, may know now, and what is new since a length."""
+
+    type: Literal["update"]
+    reply: Literal["", "accepted", "stale"]  # to your own message
+    match: str
+    seat: int | None
+    length: int
+    asked: int | None  # -1 for chance, if people deal
+    kept: int  # forget events from this number on, then add these
+    events: list[Happened]
+    question: Said | None
+    choices: list[Choice]
+    undo: UndoState
+    result: Result | None
+    view: dict[str, Any]
+
+
+class NewAnswer(Incoming):
+    seat: SeatNumber
+    length: Length
+    action: ActionText
+
+
+class UndoWish(Incoming):
+    seat: SeatNumber
+    length: Length
+
+
+class Consent(Incoming):
+    seat: SeatNumber
+    length: Length
+    agree: bool
+
+
+class NewTalk(Incoming):
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Talk(Struct):
+    """A line of table talk."""
+
+    type: Literal["talk"]
+    number: int
+    seat: int
+    nickname: str
+    text: str
+    at: int
+
+
+class Why(Struct):
+    """Why an answer cannot be given now; null if it can."""
+
+    type: Literal["why"]
+    action: str
+    possible: bool
+    reason: Said | None
+
+
+class FromClient(Incoming):
+    """What a client may send over a socket: one of an answer, an undo, a consent, talk, a question, a sign of life."""
+
+    length: Length | None = None
+    action: ActionText | None = None
+    undo: bool = False
+    agree: bool | None = None
+    talk: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
+    why: ActionText | None = None
+    here: bool = False
+
+
+class Refusal(Struct):
+    """What is wrong, and what would be right."""
+
+    type: Literal["refused"]
+    code: str
+    message: str
+    rule: str = ""  # the rule that forbids it
+
+
+# Replays
+
+
+class Line(Struct):
+    """A line of the record, as somebody may know it."""
+
+    number: int
+    who: str
+    seat: int | None
+    action: str  # "?" if it is hidden
+    text: str
+    takes_back: int
+    events: list[Said]
+
+
+class Lines(Struct):
+    match: str
+    viewpoint: str
+    length: int
+    lines: list[Line]
+
+
+class Position(Struct):
+    """A match as it stood at a length, from a point of view."""
+
+    match: str
+    viewpoint: str
+    at: int
+    length: int
+    asked: int | None
+    question: Said | None
+    choices: list[Choice]
+    events: list[Happened]  # of the last line
+    result: Result | None
+    view: dict[str, Any]
+
+
+class Health(Struct):
+    status: Literal["ok", "storage-down"]
+    version: str
+    compiled: bool
+    games: list[str]
+
+
+encode = msgspec.json.Encoder().encode
+decode_client = msgspec.json.Decoder(FromClient).decode

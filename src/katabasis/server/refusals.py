@@ -1,0 +1,71 @@
+"""What the server refuses: each refusal has a code, a status and a sentence in both languages (`locale/*/server.ftl`).
+
+>>> Refused("seat-taken", seat=2).status
+409
+"""
+
+from __future__ import annotations
+
+from katabasis.engine.errors import KatabasisError
+from katabasis.engine.game import Message
+from katabasis.server.protocol import Refusal
+from katabasis.server.speech import Speech
+
+# By code: the HTTP status.
+CODES = {
+    "bad-request": 400,  # the sentence comes with it
+    "who-are-you": 401,
+    "session-unknown": 401,
+    "foreign-origin": 403,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "no-spectators": 403,
+    "hidden-until-the-end": 403,
+    "bad-link": 403,
+    "no-such-match": 404,
+    "no-such-seat": 404,
+    "no-such-page": 404,
+    "bad-method": 405,
+    "slow-request": 408,
+    "seat-taken": 409,
+    "seat-not-open": 409,
+    "not-gathering": 409,
+    "not-begun": 409,
+    "not-over": 409,
+    "match-over": 409,
+    "not-asked": 409,
+    "minded": 409,
+    "not-possible": 409,
+    "nothing-to-undo": 409,
+    "no-undo-asked": 409,
+    "rules-version": 409,
+    "broken-record": 409,
+    "nobody-seated": 409,
+    "too-long": 413,
+    "too-many": 429,
+    "storage-down": 503,
+    "too-many-sockets": 503,
+}
+
+
+class Refused(Exception):
+    """Something that cannot be done, said by its code."""
+
+    def __init__(self, code: str, detail: str = "", reason: Message | None = None, **values: int | str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = CODES[code]
+        self.detail = detail  # a sentence of the engine, which is in English
+        self.reason = reason  # or of the rules, which is in both languages
+        self.values = values
+
+    def told(self, speech: Speech) -> Refusal:
+        """The refusal in words."""
+        if self.reason is not None:
+            return Refusal("refused", self.code, speech.words.text(self.reason), self.reason.rule)
+        return Refusal("refused", self.code, self.detail or speech.say(f"server-refused-{self.code}", self.values))
+
+
+def bad_request(wrong: KatabasisError) -> Refused:
+    """Whatever the engine found wrong in what somebody sent."""
+    return Refused("bad-request", detail=" ".join(str(wrong).split()))

@@ -1,0 +1,1 @@
+"""The doors: one module for each thing people come for."""

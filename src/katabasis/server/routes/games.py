@@ -1,0 +1,41 @@
+"""What can be played, and by which rules."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import QueryParameter
+
+import katabasis
+from katabasis.games import NAMES
+from katabasis.rulebook import rulebook
+from katabasis.server.facts import game_facts
+from katabasis.server.protocol import GameFacts, RuleText
+from katabasis.server.routes.given import GameName, TheCaller
+
+
+@get("/api/games", tags=["games"], summary="All games")
+async def games(caller: TheCaller) -> list[GameFacts]:
+    """Every game with its seats, options and bots, in your language."""
+    return [game_facts(name, caller.speech) for name in NAMES]
+
+
+@get("/api/games/{name:str}", tags=["games"], summary="One game")
+async def one_game(name: GameName, caller: TheCaller) -> GameFacts:
+    return game_facts(katabasis.game(name).name, caller.speech)
+
+
+@get("/api/games/{name:str}/rules", tags=["games"], summary="Search the rules")
+async def rules(
+    name: GameName,
+    caller: TheCaller,
+    text: Annotated[str, QueryParameter(description="Words to look for, or a rule's id.", max_length=200)] = "",
+) -> list[RuleText]:
+    """Rules whose id, title or text hold all the words; all rules without any."""
+    language = caller.speech.language
+    found = rulebook(katabasis.game(name).name).search(text, language)
+    return [RuleText(rule.id, rule.title(language), rule.text(language)) for rule in found]
+
+
+ROUTES = [games, one_game, rules]

@@ -1,0 +1,349 @@
+"""Tables: create, find, take a seat, leave it, hand it over, begin."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+from litestar import delete, get, post
+from litestar.params import JSONBody, QueryParameter
+from sqlalchemy import exists, or_, select
+
+import katabasis
+from katabasis.bots import bot as bot_named
+from katabasis.engine.chance import ALGORITHM
+from katabasis.engine.dealers import HUMAN, commitment
+from katabasis.server.access import Caller, digest, new_id
+from katabasis.server.beginning import begin_if_ready
+from katabasis.server.facts import match_facts, table_facts
+from katabasis.server.hall import Hall
+from katabasis.server.minding import due, mind
+from katabasis.server.models import (
+    ARCHIVED,
+    BOT,
+    GATHERING,
+    OPEN_SEAT,
+    OVER,
+    PERSON,
+    PLAYING,
+    MatchRow,
+    PlayerRow,
+    SeatRow,
+)
+from katabasis.server.protocol import (
+    Claim,
+    Link,
+    Lobby,
+    NewMatch,
+    Ready,
+    SeatPlan,
+    TableFacts,
+    TableWishes,
+    TakeSeat,
+)
+from katabasis.server.refusals import Refused
+from katabasis.server.routes.given import MatchId, SeatInPath, TheCaller, TheHall
+from katabasis.server.store import now
+from katabasis.server.table import Table
+
+Status = Literal["gathering", "playing", "over", "archived"]
+
+
+@get("/api/matches", tags=["tables"], summary="The lobby")
+async def lobby(
+    hall: TheHall,
+    caller: TheCaller,
+    status: Annotated[Status | None, QueryParameter(description="Only matches that have come this far.")] = None,
+    game: Annotated[str | None, QueryParameter(max_length=24)] = None,
+    mine: Annotated[
+        bool, QueryParameter(description="Those where you have a seat or are the host, listed or not.")
+    ] = False,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**62, description="Older than this.")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 30,
+) -> Lobby:
+    """Open, running and finished matches, the newest first."""
+    wanted: list[Any] = []
+    if mine:
+        player = caller.known().id
+        seated = select(SeatRow.match).where(SeatRow.match == MatchRow.id)
+        wanted.append(
+            or_(MatchRow.host == player, exists(seated.where(or_(SeatRow.holder == player, SeatRow.owner == player))))
+        )
+    else:
+        wanted.append(MatchRow.listed.is_(True))
+    if status is not None:
+        wanted.append(MatchRow.status == status)
+    if game is not None:
+        wanted.append(MatchRow.game == katabasis.game(game).name)
+    found = await hall.store.lobby(*wanted, before=before, at_most=limit)
+    shown = []
+    for row, seats in found:
+        known = hall.tables.get(row.id)
+        connected = {listener.seat for listener in known.listeners} if known is not None else set()
+        shown.append(match_facts(row, seats, caller.id, connected))
+    return Lobby(shown, shown[-1].created if len(shown) == limit else None)
+
+
+@post("/api/matches", tags=["tables"], summary="A new table")
+async def new_match(data: JSONBody[NewMatch], hall: TheHall, caller: TheCaller) -> TableFacts:
+    """The answer shows the commitment: the SHA-256 of a secret that is mixed with the words of all seats."""
+    player = caller.known()
+    game = katabasis.game(data.game)
+    seats, options = game.checked(data.seats, data.options)
+    secret = "" if data.dealer == "people" else secrets.token_hex(32)
+    row = new_row(data, player)
+    row.game, row.rules, row.seats, row.options = game.name, game.rules_version, seats, options
+    row.dealer = HUMAN if data.dealer == "people" else ALGORITHM
+    row.secret = secret
+    row.promises = [[0, commitment(secret), [], ""]] if secret else []
+    await hall.store.create(row, seats_for(row, data.plan, player), [])
+    return await begun(hall, row.id, caller)
+
+
+def new_row(wishes: TableWishes, player: PlayerRow) -> MatchRow:
+    """The row of a match about which only the wishes of its table are known."""
+    at = now()
+    return MatchRow(
+        id=new_id(),
+        seeds=[],
+        plain_commitment="",
+        position=None,
+        status=GATHERING,
+        listed=wishes.listed,
+        spectators=wishes.spectators,
+        host=player.id,
+        mind_after=wishes.mind_after,
+        minder=bot_named(wishes.minder).name,
+        parent=None,
+        parent_at=None,
+        length=0,
+        asked=None,
+        ending="",
+        due=None,
+        undo_length=None,
+        undo_seat=None,
+        undo_agreed=0,
+        created=at,
+        changed=at,
+    )
+
+
+def seats_for(row: MatchRow, plan: list[SeatPlan], player: PlayerRow) -> list[SeatRow]:
+    """The seats as planned: yours first and the rest open, unless it says otherwise."""
+    if len(plan) > row.seats:
+        raise Refused("bad-request", detail=f"there are {row.seats} seats, and a plan for {len(plan)}")
+    planned = list(plan) or [SeatPlan("me")]
+    planned += [SeatPlan("open")] * (row.seats - len(planned))
+    seats = []
+    for number, wish in enumerate(planned):
+        seat = SeatRow(match=row.id, seat=number, seen=now(), link=None)
+        place(seat, wish.kind, wish.bot, player)
+        seats.append(seat)
+    return seats
+
+
+def place(seat: SeatRow, kind: str, bot: str, player: PlayerRow) -> None:
+    """Put somebody on a seat: the player, a bot, or nobody yet."""
+    seat.kind = {"me": PERSON, "bot": BOT, "open": OPEN_SEAT}[kind]
+    seat.bot = bot_named(bot).name if kind == "bot" else ""
+    seat.owner = seat.holder = player.id if kind == "me" else None
+    seat.nickname = player.nickname if kind == "me" else ""
+    seat.ready = kind == "bot"
+    seat.word = ""
+    seat.minded = False
+    seat.seen = now()
+    seat.link = None
+
+
+async def begun(hall: Hall, match: str, caller: Caller) -> TableFacts:
+    """The table, begun if everybody is there."""
+    table = await hall.table(match)
+    async with table.opened():
+        await begin(table)
+        return table_facts(table, caller.id)
+
+
+async def begin(table: Table) -> None:
+    """Begin if everybody is there, and tell.  The lock is held."""
+    began = await begin_if_ready(table)
+    table.tell_table()
+    if began:
+        table.tell()
+        table.go_on()
+
+
+@get("/api/matches/{match:str}", tags=["tables"], summary="A table")
+async def one_match(match: MatchId, hall: TheHall, caller: TheCaller) -> TableFacts:
+    """What everybody may see of it; whoever has the link may ask."""
+    table = await hall.table(match)
+    async with table.opened():
+        return table_facts(table, caller.id)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}", tags=["seats"], summary="Take a seat", status_code=200)
+async def take_seat(
+    match: MatchId, seat: SeatInPath, data: JSONBody[TakeSeat], hall: TheHall, caller: TheCaller
+) -> TableFacts:
+    """An open seat, or one whose holder has left.  The host may also give a seat to a bot, or open it again."""
+    player = caller.known()
+    table = await hall.table(match)
+    async with table.opened():
+        table.seat(seat)
+        async with hall.store.changing(match) as (_, row, seats):
+            taken = seats[seat]
+            if row.status not in (GATHERING, PLAYING):
+                raise Refused("match-over")
+            if data.kind != "me":
+                if row.host != player.id:
+                    raise Refused("not-the-host")
+                if row.status != GATHERING:
+                    raise Refused("not-gathering")
+                place(taken, data.kind, data.bot, player)
+            elif taken.holder not in (None, player.id):
+                raise Refused("seat-taken", seat=seat + 1)
+            elif not may_take(row, seats, taken, player.id):
+                raise Refused("seat-not-open", seat=seat + 1)
+            else:
+                word, began = taken.word, row.status == PLAYING
+                place(taken, "me", "", player)
+                if began:  # its word is in the seed already
+                    taken.word, taken.ready = word, True
+                    row.due = due(row, seats, row.asked, now())
+        table.row, table.seats = row, seats
+        await begin(table)
+        return table_facts(table, player.id)
+
+
+def may_take(row: MatchRow, seats: list[SeatRow], seat: SeatRow, player: str) -> bool:
+    """Before the match an open seat, or as the host a bot's; during it a seat that was left, but not a second one."""
+    if row.status == GATHERING:
+        return seat.kind != BOT or row.host == player
+    return seat.kind == OPEN_SEAT and all(other.holder != player for other in seats)
+
+
+@delete("/api/matches/{match:str}/seats/{seat:int}", tags=["seats"], summary="Leave a seat", status_code=200)
+async def leave_seat(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCaller) -> TableFacts:
+    """Before the match it is open again.  During the match a bot minds it until somebody takes it."""
+    player = caller.known()
+    table = await hall.table(match)
+    async with table.opened():
+        table.seat(seat)
+        async with hall.store.changing(match) as (_, row, seats):
+            left = seats[seat]
+            if player.id not in (left.holder, left.owner) and not (row.host == player.id and row.status == GATHERING):
+                raise Refused("not-your-seat", seat=seat + 1)
+            word, ready = left.word, left.ready
+            place(left, "open", "", player)
+            if row.status == PLAYING:
+                left.word, left.ready, left.minded = word, ready, True
+                row.due = due(row, seats, row.asked, now())
+        table.row, table.seats = row, seats
+        table.tell_table()
+        table.go_on()
+        return table_facts(table, player.id)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/ready", tags=["seats"], summary="Be ready", status_code=200)
+async def ready(
+    match: MatchId, seat: SeatInPath, data: JSONBody[Ready], hall: TheHall, caller: TheCaller
+) -> TableFacts:
+    """You have seen the commitment; your word is mixed into the seed.  The match begins when all are ready."""
+    player = caller.known()
+    word = " ".join(data.word.split())
+    if not word.isprintable():
+        raise Refused("bad-request", detail="the word should be one line of visible characters")
+    table = await hall.table(match)
+    async with table.opened():
+        table.held(seat, player.id)
+        async with hall.store.changing(match) as (_, row, seats):
+            if row.status != GATHERING:
+                raise Refused("not-gathering")
+            seats[seat].ready, seats[seat].word = True, word
+        table.row, table.seats = row, seats
+        await begin(table)
+        return table_facts(table, player.id)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/away", tags=["seats"], summary="Let a bot mind it", status_code=200)
+async def away(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCaller) -> TableFacts:
+    """A bot answers for you until you are back."""
+    player = caller.known()
+    table = await hall.table(match)
+    async with table.opened():
+        table.held(seat, player.id)
+        if table.row.status != PLAYING:
+            raise Refused("not-begun" if table.row.status == GATHERING else "match-over")
+        await mind(table, seat)
+        table.go_on()
+        return table_facts(table, player.id)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/back", tags=["seats"], summary="Take it back", status_code=200)
+async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCaller) -> TableFacts:
+    """From the bot that minds it, or from whomever you handed it to."""
+    player = caller.known()
+    table = await hall.table(match)
+    async with table.opened():
+        table.seat(seat)
+        async with hall.store.changing(match) as (_, row, seats):
+            taken = seats[seat]
+            if player.id not in (taken.owner, taken.holder):
+                raise Refused("not-your-seat", seat=seat + 1)
+            taken.holder, taken.nickname = player.id, player.nickname
+            taken.kind, taken.minded, taken.link, taken.seen = PERSON, False, None, now()
+            row.due = due(row, seats, row.asked, now())
+        table.row, table.seats = row, seats
+        dismiss(table)
+        table.tell_table()
+        if table.match is not None:
+            table.tell()
+        return table_facts(table, player.id)
+
+
+def dismiss(table: Table) -> None:
+    """Sockets that answer for a seat which is no longer theirs become spectators."""
+    for listener in table.listeners:
+        if listener.seat >= 0 and table.seats[listener.seat].holder != listener.player:
+            listener.lost = True
+            listener.wake.set()
+
+
+@post(
+    "/api/matches/{match:str}/seats/{seat:int}/link", tags=["seats"], summary="A link to hand it over", status_code=200
+)
+async def link(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCaller) -> Link:
+    """Whoever claims it gets the seat, a friend or your own telephone; you may take it back."""
+    player = caller.known()
+    table = await hall.table(match)
+    token = secrets.token_urlsafe(24)
+    async with table.opened():
+        table.held(seat, player.id)
+        async with hall.store.changing(match) as (_, row, seats):
+            seats[seat].link = digest(token)
+        table.row, table.seats = row, seats
+    return Link(token)
+
+
+@post("/api/matches/{match:str}/claim", tags=["seats"], summary="Claim a seat by its link", status_code=200)
+async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: TheCaller) -> TableFacts:
+    """The seat is yours, as long as its owner does not take it back."""
+    player = caller.known()
+    key = digest(data.link)
+    table = await hall.table(match)
+    async with table.opened():
+        async with hall.store.changing(match) as (_, row, seats):
+            offered = [seat for seat in seats if seat.link is not None and secrets.compare_digest(seat.link, key)]
+            if not offered or row.status in (OVER, ARCHIVED):
+                raise Refused("bad-link")
+            taken = offered[0]
+            taken.holder, taken.nickname, taken.minded, taken.link = player.id, player.nickname, False, None
+            taken.seen = now()
+        table.row, table.seats = row, seats
+        dismiss(table)
+        table.tell_table()
+        if table.match is not None:
+            table.tell()
+        return table_facts(table, player.id)
+
+
+ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, back, link, claim]

@@ -1,0 +1,163 @@
+"""Play over plain HTTP, for scripts and slow networks.  `routes.socket` does the same over one open line."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from katabasis.engine.game import SPECTATOR
+from katabasis.server.access import Caller, clean
+from katabasis.server.hall import Hall
+from katabasis.server.protocol import (
+    ActionText,
+    Consent,
+    NewAnswer,
+    NewTalk,
+    Talk,
+    UndoWish,
+    Update,
+    Why,
+)
+from katabasis.server.refusals import Refused
+from katabasis.server.routes.given import MatchId, TheCaller, TheHall
+from katabasis.server.table import Table
+from katabasis.server.telling import RECENT, Listener, update
+
+SeatQuestion = Annotated[int | None, QueryParameter(ge=0, le=31, description="A seat of yours; none to look on.")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=10_000_000, description="Events from this length on.")]
+Wait = Annotated[
+    int, QueryParameter(ge=0, le=25, description="Seconds to wait until the record is longer than `since`.")
+]
+
+
+def ready_made(told: bytes) -> Response[Update]:
+    """JSON that was made already."""
+    content: Any = told
+    return Response(content, media_type=MediaType.JSON)
+
+
+def eyes(table: Table, seat: int | None, caller: Caller) -> int:
+    """Whose eyes look: a seat that the caller holds, or a spectator's."""
+    if seat is None:
+        table.may_watch(caller.id)
+        return SPECTATOR
+    table.held(seat, caller.id)
+    return seat
+
+
+@get("/api/matches/{match:str}/view", tags=["play"], summary="What I may know now")
+async def view(
+    match: MatchId, hall: TheHall, caller: TheCaller, seat: SeatQuestion = None, since: Since = None, wait: Wait = 0
+) -> Response[Update]:
+    """The view of a seat of yours, or of a spectator; with `wait`, as soon as something happens."""
+    table = await hall.table(match)
+    async with table.opened():
+        viewer = eyes(table, seat, caller)
+        table.playing()
+        length = len(table.entries)
+        listener = Listener(viewer, caller.id, caller.speech, length)
+        if wait and since is not None and since >= length and not table.finished:
+            table.listeners.add(listener)
+    if listener in table.listeners:
+        try:
+            async with asyncio.timeout(wait):
+                await listener.wake.wait()
+        except TimeoutError:
+            pass
+        finally:
+            table.listeners.discard(listener)
+    async with table.opened():
+        viewer = eyes(table, seat, caller)
+        if viewer >= 0:
+            table.here(viewer)
+        known = max(0, len(table.entries) - RECENT) if since is None else since
+        return ready_made(update(table, viewer, caller.speech.language, known))
+
+
+async def answered(table: Table, caller: Caller, seat: int, length: int, reply: str) -> Response[Update]:
+    """The reply to an answer: the view that follows it."""
+    async with table.opened():
+        return ready_made(update(table, eyes(table, seat, caller), caller.speech.language, length, reply))
+
+
+@post("/api/matches/{match:str}/answers", tags=["play"], summary="Answer the question", status_code=200)
+async def answer(match: MatchId, data: JSONBody[NewAnswer], hall: TheHall, caller: TheCaller) -> Response[Update]:
+    """If the record is no longer as long as you say, nothing is played and you get the current view: reply `stale`."""
+    table = await hall.table(match)
+    async with table.opened():
+        table.held(data.seat, caller.known().id)
+        table.here(data.seat)
+    reply = await table.answer(data.seat, data.length, data.action, "person")
+    return await answered(table, caller, data.seat, data.length, reply)
+
+
+@post("/api/matches/{match:str}/undo", tags=["play"], summary="Take back", status_code=200)
+async def undo(match: MatchId, data: JSONBody[UndoWish], hall: TheHall, caller: TheCaller) -> Response[Update]:
+    """At once if you have learnt nothing since your answer; else the others are asked."""
+    table = await hall.table(match)
+    async with table.opened():
+        table.held(data.seat, caller.known().id)
+        table.here(data.seat)
+    reply = await table.undo(data.seat, data.length)
+    return await answered(table, caller, data.seat, data.length, reply)
+
+
+@post("/api/matches/{match:str}/consent", tags=["play"], summary="Agree to an undo, or not", status_code=200)
+async def consent(match: MatchId, data: JSONBody[Consent], hall: TheHall, caller: TheCaller) -> Response[Update]:
+    """When all people at the table agree, it is taken back, and the record says so."""
+    table = await hall.table(match)
+    async with table.opened():
+        table.held(data.seat, caller.known().id)
+        table.here(data.seat)
+    reply = await table.consent(data.seat, data.length, data.agree)
+    return await answered(table, caller, data.seat, data.length, reply)
+
+
+@get("/api/matches/{match:str}/why", tags=["play"], summary="Why not?")
+async def why(
+    match: MatchId,
+    hall: TheHall,
+    caller: TheCaller,
+    action: Annotated[ActionText, QueryParameter(max_length=120)],
+    seat: Annotated[int, QueryParameter(ge=0, le=31)],
+) -> Why:
+    """Why an answer cannot be given now, with the rule."""
+    table = await hall.table(match)
+    async with table.opened():
+        table.held(seat, caller.known().id)
+        return table.why(seat, action, caller.speech)
+
+
+@get("/api/matches/{match:str}/talk", tags=["play"], summary="Table talk")
+async def talk(match: MatchId, hall: TheHall, caller: TheCaller, since: Since = None) -> list[Talk]:
+    """What was said at the table."""
+    table = await hall.table(match)
+    async with table.opened():
+        table.may_watch(caller.id)
+    lines = await hall.store.talk(match, since or 0)
+    return [Talk("talk", line.number, line.seat, line.nickname, line.text, line.at) for line in lines]
+
+
+@post("/api/matches/{match:str}/talk", tags=["play"], summary="Say something")
+async def new_talk(match: MatchId, data: JSONBody[NewTalk], hall: TheHall, caller: TheCaller) -> Talk:
+    """Everybody at the table hears it."""
+    table = await hall.table(match)
+    async with table.opened():
+        table.held(data.seat, caller.known().id)
+        table.here(data.seat)
+    return await speak(hall, table, data.seat, data.text)
+
+
+async def speak(hall: Hall, table: Table, seat: int, text: str) -> Talk:
+    """Say something for a seat."""
+    if len(text) > 500:
+        raise Refused("bad-request", detail="a line of talk has at most 500 characters")
+    row = await hall.store.say(table.id, seat, table.seats[seat].nickname, clean(text))
+    await hall.tell_talk(table)
+    return Talk("talk", row.number, row.seat, row.nickname, row.text, row.at)
+
+
+ROUTES = [view, answer, undo, consent, why, talk, new_talk]

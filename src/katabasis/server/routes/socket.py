@@ -1,0 +1,235 @@
+"""Play over a WebSocket: the server sends what is new, the client sends `{length, action}`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import QueryParameter
+
+from katabasis.engine.errors import KatabasisError
+from katabasis.engine.game import SPECTATOR
+from katabasis.server.access import Caller, language_of
+from katabasis.server.facts import table_facts
+from katabasis.server.hall import Hall
+from katabasis.server.metrics import METRICS
+from katabasis.server.protocol import FromClient, Talk, decode_client, encode
+from katabasis.server.refusals import Refused, bad_request
+from katabasis.server.routes.given import MatchId, TheDoorkeeper, TheHall
+from katabasis.server.routes.play import eyes, speak
+from katabasis.server.speech import speech
+from katabasis.server.store import Unavailable
+from katabasis.server.table import Table
+from katabasis.server.telling import RECENT, Listener, tell_one
+
+log = structlog.get_logger()
+
+Socket = WebSocket[Any, Any, Any]
+
+REFUSED = 4000  # closing codes: this plus the HTTP status
+FLOODED = 1008
+TALK_AT_ONCE = 50  # lines that a newcomer hears
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def socket(
+    socket: Socket,
+    match: MatchId,
+    hall: TheHall,
+    doorkeeper: TheDoorkeeper,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
+) -> None:
+    """One line to one table, for one seat or for a spectator."""
+    await socket.accept()
+    spoken = speech(language_of(socket, None))
+    try:
+        if METRICS_OPEN.count >= hall.settings.sockets:
+            raise Refused("too-many-sockets")
+        caller = await doorkeeper.caller(socket)
+        spoken = caller.speech
+        table = await hall.table(match)
+        line = await Line.open(socket, hall, table, caller, seat, since)
+    except Refused as refused:
+        await turn_away(socket, refused, spoken.language)
+        return
+    except Unavailable:
+        await turn_away(socket, Refused("storage-down"), spoken.language)
+        return
+    METRICS_OPEN.count += 1
+    METRICS.sockets.set(METRICS_OPEN.count)
+    try:
+        await line.run()
+    finally:
+        METRICS_OPEN.count -= 1
+        METRICS.sockets.set(METRICS_OPEN.count)
+        table.listeners.discard(line.listener)
+        if line.listener.seat >= 0:
+            table.tell_table()
+
+
+class _Open:
+    """How many sockets are open in this process."""
+
+    count = 0
+
+
+METRICS_OPEN = _Open()
+
+
+async def turn_away(socket: Socket, refused: Refused, language: str) -> None:
+    """Say why, and close."""
+    METRICS.refused.labels(refused.code).inc()
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+        await socket.send_text(encode(refused.told(speech(language))).decode())
+        await socket.close(REFUSED + refused.status, refused.code)
+
+
+class Line:
+    """One open socket."""
+
+    def __init__(self, socket: Socket, hall: Hall, table: Table, listener: Listener) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.table = table
+        self.listener = listener
+        self.allowance = Allowance(hall.settings.messages_per_second)
+
+    @classmethod
+    async def open(
+        cls, socket: Socket, hall: Hall, table: Table, caller: Caller, seat: int | None, since: int | None
+    ) -> Line:
+        """Let somebody listen: first the table, then the talk, then the view."""
+        async with table.opened():
+            viewer = eyes(table, seat, caller)
+            known = max(0, len(table.entries) - RECENT) if since is None else since
+            listener = Listener(viewer, caller.id, caller.speech, known)
+            for said in (await hall.store.talk(table.id, 0))[-TALK_AT_ONCE:]:
+                listener.note(encode(Talk("talk", said.number, said.seat, said.nickname, said.text, said.at)))
+                table.talked = max(table.talked, said.number)
+            table.listeners.add(listener)
+            if viewer >= 0:
+                table.here(viewer)
+                table.tell_table()  # somebody is there
+            else:
+                listener.note(encode(table_facts(table, caller.id)))
+            if table.match is not None:
+                tell_one(table, listener)
+            elif not table.playable:
+                listener.note(
+                    encode(Refused("rules-version", rules=table.row.rules, game=table.row.game).told(caller.speech))
+                )
+        return cls(socket, hall, table, listener)
+
+    async def run(self) -> None:
+        """Send and receive until either end closes."""
+        sending = asyncio.create_task(self._send())
+        try:
+            with contextlib.suppress(WebSocketDisconnect):
+                await self._receive()
+        finally:
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketException, RuntimeError, OSError):
+                await sending
+
+    async def _send(self) -> None:
+        """What waits, in order; a slow reader gets the newest view, never a backlog of old ones."""
+        listener = self.listener
+        send = self.socket.send
+        while True:
+            await listener.wake.wait()
+            listener.wake.clear()
+            while listener.notes:
+                await send({"type": "websocket.send", "text": listener.notes.popleft().decode(), "bytes": None})
+            update = listener.take()
+            if update is not None:
+                await send({"type": "websocket.send", "text": update.decode(), "bytes": None})
+            if listener.lost:
+                refused = Refused("not-your-seat", seat=listener.seat + 1)
+                await turn_away(self.socket, refused, listener.speech.language)
+                return
+
+    async def _receive(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.allowance.spend():
+                METRICS.refused.labels("too-many").inc()
+                await self.socket.close(FLOODED, "too-many")
+                return
+            try:
+                await self._take(str(message.get("text") or ""))
+            except Refused as refused:
+                METRICS.refused.labels(refused.code).inc()
+                self.listener.note(encode(refused.told(self.listener.speech)))
+            except Unavailable:
+                self.listener.note(encode(Refused("storage-down").told(self.listener.speech)))
+            except KatabasisError as wrong:
+                self.listener.note(encode(bad_request(wrong).told(self.listener.speech)))
+
+    async def _take(self, text: str) -> None:
+        """One message of the client."""
+        try:
+            said = decode_client(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:  # includes values that do not fit
+            raise Refused("bad-request", detail=f"the message cannot be read: {wrong}") from wrong
+        seat = self.listener.seat
+        if seat == SPECTATOR:
+            raise Refused("not-your-seat", seat="?")
+        self.table.held(seat, self.listener.player)
+        self.table.here(seat)
+        verbs = [said.action is not None, said.undo, said.agree is not None, said.talk is not None]
+        verbs += [said.why is not None, said.here]
+        if sum(verbs) != 1:
+            raise Refused("bad-request", detail="a message has exactly one of: action, undo, agree, talk, why, here")
+        if said.talk is not None:
+            await speak(self.hall, self.table, seat, said.talk)
+        elif said.why is not None:
+            async with self.table.opened():
+                self.listener.note(encode(self.table.why(seat, said.why, self.listener.speech)))
+        elif not said.here:
+            await self._play(said, seat)
+
+    async def _play(self, said: FromClient, seat: int) -> None:
+        if said.length is None:
+            raise Refused("bad-request", detail="say the length of the record that you know: {length, action}")
+        if said.action is not None:
+            reply = await self.table.answer(seat, said.length, said.action, "person", self.listener)
+        elif said.undo:
+            reply = await self.table.undo(seat, said.length, self.listener)
+        else:
+            reply = await self.table.consent(seat, said.length, bool(said.agree), self.listener)
+        if reply == "stale":
+            async with self.table.opened():
+                tell_one(self.table, self.listener, reply)
+
+
+class Allowance:
+    """So many a second, and twice as many at once."""
+
+    def __init__(self, per_second: int) -> None:
+        self.per_second = per_second
+        self.left = per_second * 2.0
+        self.at = time.monotonic()
+
+    def spend(self) -> bool:
+        """Whether one more is allowed."""
+        if not self.per_second:
+            return True
+        at = time.monotonic()
+        self.left = min(self.per_second * 2.0, self.left + (at - self.at) * self.per_second)
+        self.at = at
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+ROUTES = [socket]

@@ -1,0 +1,55 @@
+"""For the host: is it well, what does it do, and a page to begin with."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, get
+
+import katabasis
+from katabasis.games import NAMES
+from katabasis.server.metrics import METRICS
+from katabasis.server.protocol import Health
+from katabasis.server.refusals import Refused
+from katabasis.server.routes.given import TheCaller, TheHall
+from katabasis.server.store import Unavailable
+
+
+@get("/health", tags=["host"], summary="Is it well?")
+async def health(hall: TheHall) -> Response[Health]:
+    """200 if the database answers, 503 if it does not."""
+    try:
+        await hall.store.ping()
+    except Unavailable:
+        down = Health("storage-down", katabasis.__version__, katabasis.compiled, NAMES)
+        return Response(down, status_code=503)
+    return Response(Health("ok", katabasis.__version__, katabasis.compiled, NAMES))
+
+
+@get("/metrics", tags=["host"], summary="Counters for Prometheus", media_type=MediaType.TEXT)
+async def metrics(hall: TheHall) -> Response[str]:
+    """What this process has done; no match and no person is named."""
+    if not hall.settings.metrics:
+        raise Refused("no-such-page")
+    return Response(METRICS.text().decode(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def front(caller: TheCaller) -> str:
+    """A page for whoever opens the address."""
+    words = caller.speech.say
+    links = "".join(
+        f'<li><a href="{address}">{words(f"server-front-{name}")}</a></li>'
+        for name, address in (
+            ("games", "/api/games"),
+            ("lobby", "/api/matches"),
+            ("schema", "/schema"),
+            ("health", "/health"),
+        )
+    )
+    return (
+        f'<!doctype html><html lang="{caller.speech.language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Katabasis</title>'
+        f"<h1>Katabasis</h1><p>{words('server-front-running')}</p><ul>{links}</ul></html>"
+    )
+
+
+ROUTES = [health, metrics, front]

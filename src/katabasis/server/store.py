@@ -1,0 +1,347 @@
+"""The database: matches, seats and players in it; answers go in by one writer that commits many at once.
+
+SQLite keeps everything in one file for one process; PostgreSQL serves several, which tell each other of changes by
+NOTIFY in the same transaction, so that no change goes untold and none is told before it stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
+from sqlalchemy import Row, bindparam, event, func, insert, inspect, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+
+from katabasis.server.metrics import METRICS
+from katabasis.server.models import AnswerRow, MatchRow, PlayerRow, SeatRow, TalkRow
+from katabasis.server.settings import Settings, engine_url
+
+SCHEMA = "0001"  # the newest of migrations/versions
+VERSION_TABLE = "schema_version"
+MIGRATION_LOCK = 742_001  # any number, the same for all processes
+CHANNEL = "katabasis"
+NOTICE_MATCHES = 400  # in one notice: PostgreSQL takes up to 8000 bytes
+ANSWERED = "answers"
+SEATED = "seats"
+TALKED = "talk"
+PATIENCE = 10.0  # seconds that the database may take
+DOWN = (SQLAlchemyError, OSError, TimeoutError)
+
+
+class Taken(Exception):
+    """Somebody else gave this answer first."""
+
+
+class Unavailable(Exception):
+    """The database cannot be used now: full disk, no connection.  Nothing was lost; try again."""
+
+
+class NoMatch(Exception):
+    """No match has that id."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Stored:
+    """All there is of a match."""
+
+    match: MatchRow
+    seats: list[SeatRow]
+    answers: Sequence[Row[tuple[int, str, str]]]  # number, who, text
+
+
+@dataclass
+class Append:
+    """Answers on their way into the record, and the row of their match after them."""
+
+    rows: list[dict[str, Any]]
+    facts: dict[str, Any]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The database of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.shared = settings.shared
+        self.process = secrets.token_hex(4)  # so that we know our own notices
+        url = engine_url(settings.database)
+        arguments: dict[str, Any] = {"timeout": PATIENCE}
+        if self.shared:
+            arguments = {"command_timeout": PATIENCE, "timeout": PATIENCE}
+        self.config = SQLAlchemyAsyncConfig(
+            connection_string=url,
+            session_config=AsyncSessionConfig(expire_on_commit=False),
+            engine_config=EngineConfig(connect_args=arguments, pool_pre_ping=self.shared),
+        )
+        self.engine = self.config.get_engine()
+        self.sessions = self.config.create_session_maker()
+        if not self.shared:
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+        self.queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Bring the tables up to date and begin to write."""
+        await self.migrate()
+        self.writer = asyncio.create_task(self._write())
+
+    async def stop(self) -> None:
+        """Write what waits, then close."""
+        if self.writer is not None:
+            await self.queue.join()
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+        await self.engine.dispose()
+
+    async def migrate(self) -> None:
+        """The newest schema; only one process at a time brings it."""
+        async with self.engine.connect() as connection:
+            if self.shared:
+                await connection.execute(select(func.pg_advisory_lock(MIGRATION_LOCK)))
+                await connection.commit()
+            try:
+                if await connection.run_sync(_schema) != SCHEMA:
+                    await connection.rollback()
+                    await connection.run_sync(_upgrade, self.engine)
+                    await connection.commit()
+            finally:
+                if self.shared:
+                    await connection.rollback()
+                    await connection.execute(select(func.pg_advisory_unlock(MIGRATION_LOCK)))
+                    await connection.commit()
+
+    # Answers
+
+    async def append(self, rows: list[dict[str, Any]], facts: dict[str, Any]) -> None:
+        """Write answers down; they stand when this returns.  Taken if another answer has that number already."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Append(rows, facts, done))
+        await done
+
+    async def _write(self) -> None:
+        """Write all that waits in one transaction, again and again."""
+        while True:
+            batch = [await self.queue.get()]
+            while not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            begun = time.perf_counter()
+            await self._write_batch(batch)
+            METRICS.commit_seconds.observe(time.perf_counter() - begun)
+            METRICS.commit_answers.observe(len(batch))
+            for _ in batch:
+                self.queue.task_done()
+
+    async def _write_batch(self, batch: list[Append]) -> None:
+        problem: Exception | None = None
+        batch.sort(key=_match_of)  # all processes in one order, or two would wait for each other
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(INSERT_ANSWERS, [row for each in batch for row in each.rows])
+                await connection.execute(UPDATE_MATCHES, [each.facts for each in batch])
+                await self._notify(connection, ANSWERED, [each.facts["match"] for each in batch])
+        except IntegrityError:
+            if len(batch) > 1:  # one of them came too late; the others did not
+                for each in batch:
+                    await self._write_batch([each])
+                return
+            METRICS.conflicts.inc()
+            problem = Taken()
+        except Exception as wrong:  # whatever it is, the writer goes on, and whoever waits hears of it
+            METRICS.storage_errors.inc()
+            problem = Unavailable(str(wrong).partition("\n")[0])
+        for each in batch:
+            if not each.done.done():
+                if problem is None:
+                    each.done.set_result(None)
+                else:
+                    each.done.set_exception(problem)
+
+    async def _notify(self, connection: AsyncConnection | AsyncSession, kind: str, matches: list[str]) -> None:
+        """Tell the other processes, in the same transaction, what changed: answers, seats or talk."""
+        if not self.shared:
+            return
+        for first in range(0, len(matches), NOTICE_MATCHES):
+            notice = " ".join([self.process, kind, *matches[first : first + NOTICE_MATCHES]])
+            await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+    # Matches
+
+    async def load(self, match: str) -> Stored:
+        """All there is of a match."""
+        async with self._session() as session:
+            row = await session.get(MatchRow, match)
+            if row is None:
+                raise NoMatch(match)
+            seats = await session.scalars(select(SeatRow).where(SeatRow.match == match).order_by(SeatRow.seat))
+            return Stored(row, list(seats), await self._answers(session, match, 0))
+
+    async def answers(self, match: str, since: int) -> Sequence[Row[tuple[int, str, str]]]:
+        """The lines of a record from a number on."""
+        async with self._session() as session:
+            return await self._answers(session, match, since)
+
+    async def _answers(self, session: AsyncSession, match: str, since: int) -> Sequence[Row[tuple[int, str, str]]]:
+        wanted = select(AnswerRow.number, AnswerRow.who, AnswerRow.text)
+        found = await session.execute(
+            wanted.where(AnswerRow.match == match, AnswerRow.number >= since).order_by(AnswerRow.number)
+        )
+        return found.all()
+
+    async def create(self, match: MatchRow, seats: list[SeatRow], answers: list[dict[str, Any]]) -> None:
+        """A new match."""
+        async with self._session() as session, session.begin():
+            session.add(match)
+            await session.flush()  # seats and answers refer to it
+            session.add_all(seats)
+            await self.add_answers(session, answers)
+
+    @contextlib.asynccontextmanager
+    async def changing(
+        self, match: str, kind: str = SEATED
+    ) -> AsyncIterator[tuple[AsyncSession, MatchRow, list[SeatRow]]]:
+        """The rows of a match and its seats, ours alone until the end of the block; changes are written then."""
+        async with self._session() as session, session.begin():
+            row = await session.get(MatchRow, match, with_for_update={"key_share": True})
+            if row is None:
+                raise NoMatch(match)
+            found = await session.scalars(select(SeatRow).where(SeatRow.match == match).order_by(SeatRow.seat))
+            yield session, row, list(found)
+            row.changed = now()
+            await self._notify(session, kind, [match])
+
+    async def add_answers(self, session: AsyncSession, rows: list[dict[str, Any]]) -> None:
+        """Answers as a part of a larger change."""
+        if rows:
+            await session.execute(INSERT_ANSWERS, rows)
+
+    async def seen(self, match: str, seat: int, at: int) -> None:
+        """A sign of life; not worth a word to other processes."""
+        async with self._session() as session, session.begin():
+            await session.execute(update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat).values(seen=at))
+
+    async def due(self, at: int, at_most: int) -> list[str]:
+        """Matches that the server must see to by now."""
+        async with self._session() as session:
+            found = await session.scalars(
+                select(MatchRow.id).where(MatchRow.due <= at).order_by(MatchRow.due).limit(at_most)
+            )
+            return list(found)
+
+    async def lobby(self, *conditions: Any, before: int | None, at_most: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Matches and their seats, the newest first."""
+        async with self._session() as session:
+            wanted = select(MatchRow).where(*conditions).order_by(MatchRow.created.desc(), MatchRow.id).limit(at_most)
+            if before is not None:
+                wanted = wanted.where(MatchRow.created < before)
+            matches = list(await session.scalars(wanted))
+            ids = [match.id for match in matches]
+            seats: dict[str, list[SeatRow]] = {match: [] for match in ids}
+            for seat in await session.scalars(select(SeatRow).where(SeatRow.match.in_(ids)).order_by(SeatRow.seat)):
+                seats[seat.match].append(seat)
+            return [(match, seats[match.id]) for match in matches]
+
+    # Talk
+
+    async def talk(self, match: str, since: int) -> list[TalkRow]:
+        async with self._session() as session:
+            wanted = select(TalkRow).where(TalkRow.match == match, TalkRow.number >= since)
+            return list(await session.scalars(wanted.order_by(TalkRow.number)))
+
+    async def say(self, match: str, seat: int, nickname: str, words: str) -> TalkRow:
+        """Write a line of talk down, after the last one."""
+        async with self.changing(match, TALKED) as (session, _, _):
+            last = await session.scalar(select(func.max(TalkRow.number)).where(TalkRow.match == match))
+            number = 0 if last is None else last + 1
+            row = TalkRow(match=match, number=number, seat=seat, nickname=nickname, text=words, at=now())
+            session.add(row)
+            return row
+
+    # Players
+
+    async def player(self, token: str) -> PlayerRow | None:
+        """Whoever has the token with this SHA-256."""
+        async with self._session() as session:
+            found: PlayerRow | None = await session.scalar(select(PlayerRow).where(PlayerRow.token == token))
+            return found
+
+    async def save_player(self, player: PlayerRow) -> None:
+        async with self._session() as session, session.begin():
+            await session.merge(player)
+
+    async def ping(self) -> None:
+        """Whether the database answers."""
+        async with self._session() as session:
+            await session.execute(text("SELECT 1"))
+
+    @contextlib.asynccontextmanager
+    async def _session(self) -> AsyncIterator[AsyncSession]:
+        try:
+            async with self.sessions() as session:
+                yield session
+        except IntegrityError:
+            raise
+        except DOWN as wrong:
+            METRICS.storage_errors.inc()
+            raise Unavailable(str(wrong).partition("\n")[0]) from wrong
+
+
+def _match_of(append: Append) -> str:
+    return str(append.facts["match"])
+
+
+INSERT_ANSWERS = insert(AnswerRow)
+UPDATE_MATCHES = (
+    update(MatchRow.__table__)  # type: ignore[arg-type]
+    .where(MatchRow.__table__.c.id == bindparam("match"))
+    .values(
+        length=bindparam("length"),
+        asked=bindparam("asked"),
+        due=bindparam("due"),
+        status=bindparam("status"),
+        ending=bindparam("ending"),
+        changed=bindparam("changed"),
+        undo_length=None,  # what was proposed lapses when the record grows
+    )
+)
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers beside the writer, and nothing acknowledged before it is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={int(PATIENCE * 1000)}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _schema(connection: Any) -> str:
+    """The schema in the database, "" if there is none."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return ""
+    return str(connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar() or "")
+
+
+def _upgrade(connection: Any, engine: Any) -> None:
+    from advanced_alchemy.alembic.commands import AlembicCommandConfig  # slow to import, and seldom needed
+    from alembic import command
+
+    config = AlembicCommandConfig(
+        engine=engine,
+        version_table_name=VERSION_TABLE,
+        attributes={"connection": connection, "version_table": VERSION_TABLE},
+    )
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    command.upgrade(config, "head")

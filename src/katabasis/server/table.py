@@ -1,0 +1,364 @@
+"""One table: a match, its seats and whoever listens.
+
+One message at a time, whoever sends it: the lock is the door.  What is applied in memory is shown to nobody before the
+database has it; if the database does not take it, the match is read again from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from katabasis.engine.dealers import HUMAN
+from katabasis.engine.errors import IllegalAction, KatabasisError
+from katabasis.engine.game import CHANCE, Action, Game, State, may_know
+from katabasis.engine.match import Match, resume
+from katabasis.engine.record import Entry
+from katabasis.games import NAMES, game
+from katabasis.server import minding, telling
+from katabasis.server.beginning import record_of
+from katabasis.server.metrics import METRICS
+from katabasis.server.models import ARCHIVED, BOT, GATHERING, OVER, PERSON, PLAYING, SeatRow
+from katabasis.server.protocol import Why, encode
+from katabasis.server.refusals import Refused, bad_request
+from katabasis.server.speech import Speech
+from katabasis.server.store import Stored, Taken, Unavailable, now
+from katabasis.server.telling import Listener, cuts_in
+
+if TYPE_CHECKING:
+    from katabasis.server.hall import Hall
+
+log = structlog.get_logger()
+
+
+class Table:
+    """A match in memory."""
+
+    def __init__(self, hall: Hall, stored: Stored) -> None:
+        self.hall = hall
+        self.id = stored.match.id
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.talked = -1  # number of the last line of talk told here
+        self.read(stored)
+
+    def read(self, stored: Stored) -> None:
+        """Take everything from the database."""
+        self.row = stored.match
+        self.seats = stored.seats
+        self.match: Match | None = None
+        self.stale = False
+        entries = [Entry(who, text) for _, who, text in stored.answers]
+        if self.playable and self.row.status != GATHERING:
+            self.match = resume(self.game, record_of(self.row, entries))
+        self.entries = entries if self.match is None else self.match.record.entries
+        self.cuts = cuts_in(self.entries)
+
+    async def reread(self) -> None:
+        """The same once more, because what is in memory may not be what stands."""
+        self.stale = True
+        self.read(await self.hall.store.load(self.id))
+
+    async def catch_up(self) -> None:
+        """Lines that other processes have added.  The lock is held."""
+        if self.stale or self.match is None:
+            await self.reread()
+            return
+        rows = await self.hall.store.answers(self.id, len(self.entries))
+        if rows:
+            self.match.extend(Entry(who, text) for _, who, text in rows)
+            self.cuts = cuts_in(self.entries)
+            self.row.undo_length = None
+            self._note_state()
+
+    @contextlib.asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        """Ours alone, and as it stands in the database."""
+        async with self.lock:
+            if self.stale:
+                await self.reread()
+            yield
+
+    # What is known of it
+
+    @property
+    def game(self) -> Game:
+        return game(self.row.game)
+
+    @property
+    def playable(self) -> bool:
+        """Whether this program plays the rules it was begun with."""
+        return self.row.game in NAMES and self.game.rules_version == self.row.rules
+
+    @property
+    def finished(self) -> bool:
+        return self.row.status in (OVER, ARCHIVED)
+
+    @property
+    def dealt_by_people(self) -> bool:
+        return self.row.dealer == HUMAN
+
+    def playing(self) -> Match:
+        """The match, if there is one to be played or looked at."""
+        if not self.playable:
+            raise Refused("rules-version", rules=self.row.rules, game=self.row.game)
+        if self.match is None:
+            raise Refused("not-begun")
+        return self.match
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Refused("no-such-seat", seat=number, count=len(self.seats))
+        return self.seats[number]
+
+    def held(self, number: int, player: str) -> SeatRow:
+        """A seat, if that player holds it."""
+        seat = self.seat(number)
+        if not player or seat.holder != player:
+            raise Refused("not-your-seat", seat=number + 1)
+        return seat
+
+    def may_watch(self, player: str) -> None:
+        """Whether somebody without a seat may look at it."""
+        if not self.row.spectators and not self.finished and player not in self.players():
+            raise Refused("no-spectators")
+
+    def players(self) -> set[str]:
+        """Everybody with a seat here, and the host."""
+        return {who for seat in self.seats for who in (seat.holder, seat.owner) if who} | {self.row.host}
+
+    def people(self) -> list[int]:
+        """Seats that a person answers for now."""
+        return [seat.seat for seat in self.seats if seat.kind == PERSON and seat.holder and not seat.minded]
+
+    def asked(self) -> int | None:
+        """Who is asked: a seat, CHANCE if people deal, None if nobody."""
+        return None if self.match is None or self.match.over or self.finished else self.match.to_move
+
+    def may_answer(self, match: Match, seat: int) -> bool:
+        """Whether this seat is asked; what real dice and cards show is said by whoever may know it."""
+        if match.over or self.finished:
+            return False
+        if match.to_move != CHANCE:
+            return match.to_move == seat
+        return not match.over and seat in self.dealing(match.state)
+
+    def dealing(self, state: State) -> list[int]:
+        """Seats that may say what chance showed: people who may know it, or anybody if only a bot may."""
+        people = self.people()
+        return [seat for seat in people if may_know(state.audience(), seat)] or people
+
+    # Answers
+
+    async def answer(self, seat: int, length: int, text: str, by: str, listener: Listener | None = None) -> str:
+        """Play an answer: "accepted" when it stands, "stale" if the record is not that long any more."""
+        async with self.lock:
+            if self.stale or length > len(self.entries):
+                await self.catch_up()
+            match = self.playing()
+            if length != len(self.entries):
+                METRICS.stale.inc()
+                return "stale"
+            if match.over or self.finished:
+                raise Refused("match-over")
+            if not self.may_answer(match, seat):
+                raise Refused("not-asked")
+            if by != BOT and self.seats[seat].minded:
+                raise Refused("minded")
+            action = self._understood(match, seat, text)
+            match.play(action)
+            if not await self._commit(match, length):
+                return "stale"
+            METRICS.answers.labels(by).inc()
+            self.tell(listener, "accepted")
+        self.go_on()
+        return "accepted"
+
+    def _understood(self, match: Match, seat: int, text: str) -> Action:
+        """The action that a text names, if it may be given now; else a refusal with the rule."""
+        try:
+            if match.to_move == CHANCE:
+                action = match.game.outcome(text)
+                if action not in match.legal_actions():
+                    raise IllegalAction(f"'{action.text}' cannot come now")
+                return action
+            action = match.game.action(text)
+        except KatabasisError as wrong:
+            raise bad_request(wrong) from wrong
+        reason = match.why_not(action, seat)
+        if reason is not None:
+            raise Refused("not-possible", reason=reason)
+        return action
+
+    async def _commit(self, match: Match, length: int) -> bool:
+        """Write down what was played since a length; False if somebody else was first, and then theirs stands."""
+        at = now()
+        rows = [
+            {"match": self.id, "number": number, "who": entry.who, "text": entry.text, "at": at}
+            for number, entry in enumerate(match.record.entries[length:], length)
+        ]
+        self.stale = True  # until the database says so
+        facts = self.facts(match, at)
+        try:
+            await self.hall.store.append(rows, facts)
+        except Taken:
+            await self.reread()
+            METRICS.stale.inc()
+            return False
+        except Unavailable as down:
+            log.error("answer not stored", table=self.id[:6], cause=str(down))
+            raise Refused("storage-down") from down
+        self.stale = False
+        self.row.undo_length = None
+        self.take(facts)
+        return True
+
+    def facts(self, match: Match, at: int) -> dict[str, Any]:
+        """The row of the match after an answer."""
+        asked = None if match.over else match.to_move
+        return {
+            "match": self.id,
+            "length": len(match.record),
+            "asked": asked,
+            "due": minding.due(self.row, self.seats, asked, at),
+            "status": OVER if match.over else PLAYING,
+            "ending": match.ending,
+            "changed": at,
+        }
+
+    def take(self, facts: dict[str, Any]) -> None:
+        for name in ("length", "asked", "due", "status", "ending", "changed"):
+            setattr(self.row, name, facts[name])
+
+    def _note_state(self) -> None:
+        """After lines from elsewhere: the row as they left it."""
+        if self.match is not None:
+            facts = self.facts(self.match, now())
+            if self.row.status == ARCHIVED:
+                facts["status"] = ARCHIVED
+            self.take(facts)
+
+    # Undo
+
+    async def undo(self, seat: int, length: int, listener: Listener | None = None) -> str:
+        """Take back the seat's last answer at once if it learnt nothing since; else ask the others."""
+        async with self.lock:
+            if self.stale or length > len(self.entries):
+                await self.catch_up()
+            match = self.playing()
+            if length != len(self.entries):
+                return "stale"
+            if self.finished:
+                raise Refused("match-over")
+            if match.undoable(seat):
+                match.undo(seat)
+                self.cuts = cuts_in(self.entries)
+                if not await self._commit(match, length):
+                    return "stale"
+                METRICS.undone.labels("free").inc()
+                self.tell(listener, "accepted")
+            else:
+                self._decisions(match, seat)
+                async with self.hall.store.changing(self.id) as (_, row, _):
+                    row.undo_length, row.undo_seat, row.undo_agreed = length, seat, 1 << seat
+                self.row.undo_length, self.row.undo_seat, self.row.undo_agreed = length, seat, 1 << seat
+                if not await self._undo_if_agreed(match, listener):
+                    self.tell(listener, "accepted")
+        self.go_on()
+        return "accepted"
+
+    async def consent(self, seat: int, length: int, agree: bool, listener: Listener | None = None) -> str:
+        """Agree to what a seat wants to take back, or not."""
+        async with self.lock:
+            if self.stale or length > len(self.entries):
+                await self.catch_up()
+            match = self.playing()
+            if length != len(self.entries):
+                return "stale"
+            async with self.hall.store.changing(self.id) as (_, row, _):
+                if row.undo_length != length:
+                    raise Refused("no-undo-asked")
+                if agree:
+                    row.undo_agreed |= 1 << seat
+                else:
+                    row.undo_length = None
+                found = (row.undo_length, row.undo_seat, row.undo_agreed)
+            self.row.undo_length, self.row.undo_seat, self.row.undo_agreed = found
+            if not agree or not await self._undo_if_agreed(match, listener):
+                self.tell(listener, "accepted")
+        self.go_on()
+        return "accepted"
+
+    async def _undo_if_agreed(self, match: Match, listener: Listener | None) -> bool:
+        if self.missing():
+            return False
+        length = len(self.entries)
+        assert self.row.undo_seat is not None
+        match.undo(self.row.undo_seat, consent=True)
+        self.cuts = cuts_in(self.entries)
+        if await self._commit(match, length):
+            METRICS.undone.labels("consent").inc()
+        self.tell(listener, "accepted")
+        return True
+
+    def missing(self) -> list[int]:
+        """Seats of people who have not agreed yet."""
+        return [seat for seat in self.people() if not self.row.undo_agreed >> seat & 1]
+
+    def _decisions(self, match: Match, seat: int) -> None:
+        if not any(answer.seat == seat for answer in match.answers):
+            raise Refused("nothing-to-undo")
+
+    # Bots, and seats that bots mind
+
+    def go_on(self) -> None:
+        """Let a bot think if it is asked."""
+        asked = self.asked()
+        if asked is None or asked < 0 or not minding.server_answers(self.seats[asked]):
+            return
+        if self.thinking is None or self.thinking.done():
+            self.thinking = asyncio.create_task(minding.think(self))
+
+    def here(self, number: int) -> None:
+        """A sign of life from whoever holds a seat."""
+        seat = self.seats[number]
+        at = now()
+        if self.row.mind_after is not None and at - seat.seen > min(self.row.mind_after * 250, 15_000):
+            self.hall.later(self.hall.store.seen(self.id, number, at))
+        seat.seen = at
+
+    # What is told
+
+    def tell(self, author: Listener | None = None, reply: str = "") -> None:
+        """Everybody gets what is new for them.  Called with the lock held, when all that is known stands."""
+        telling.tell(self, author, reply)
+
+    def tell_table(self) -> None:
+        """Everybody sees who sits where."""
+        from katabasis.server.facts import table_facts  # it describes tables
+
+        made: dict[str, bytes] = {}
+        players = self.players()
+        for listener in self.listeners:
+            player = listener.player if listener.player in players else ""  # all others see the same
+            if player not in made:
+                made[player] = encode(table_facts(self, player))
+            listener.note(made[player])
+
+    def why(self, seat: int, text: str, speech: Speech) -> Why:
+        """Why an answer cannot be given now."""
+        match = self.playing()
+        try:
+            action = match.game.action(text)
+        except KatabasisError as wrong:
+            raise bad_request(wrong) from wrong
+        if match.over or self.finished:
+            raise Refused("match-over")
+        reason = match.why_not(action, seat)
+        told: Any = None if reason is None else speech.message(reason)
+        return Why("why", action.text, reason is None, told)

@@ -1,0 +1,167 @@
+"""What a table tells whoever listens: each gets what it may know, and what is new for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from katabasis.engine.match import Match
+from katabasis.engine.record import Entry
+from katabasis.server.protocol import encode
+from katabasis.server.speech import Speech, speech
+
+if TYPE_CHECKING:
+    from katabasis.server.table import Table
+
+RECENT = 30  # lines whose events a newcomer gets at once; the rest is there to be asked for
+NOTES = 100  # messages besides updates that wait for a slow socket
+
+
+class Listener:
+    """A socket or a waiting request: what it knows, and what waits to be sent to it."""
+
+    def __init__(self, seat: int, player: str, speech: Speech, known: int) -> None:
+        self.seat = seat  # or SPECTATOR
+        self.player = player
+        self.speech = speech
+        self.known = known  # length of the record in the last update taken
+        self.update: bytes | None = None  # the newest, if it has not been taken yet
+        self.length = known  # of the record in that one
+        self.reply = ""
+        self.notes: deque[bytes] = deque(maxlen=NOTES)
+        self.wake = asyncio.Event()
+        self.lost = False  # the seat is somebody else's now
+
+    def note(self, message: bytes) -> None:
+        self.notes.append(message)
+        self.wake.set()
+
+    def offer(self, update: bytes, length: int) -> None:
+        """A newer update takes the place of one that was not taken; it tells all that is new since the last taken."""
+        self.update = update
+        self.length = length
+        self.wake.set()
+
+    def take(self) -> bytes | None:
+        """The update that waits, which is known from now on."""
+        update, self.update = self.update, None
+        if update is not None:
+            self.known = self.length
+            self.reply = ""
+        return update
+
+
+def tell(table: Table, author: Listener | None = None, reply: str = "") -> None:
+    """Everybody gets what is new for them.  Called with the lock held, when all that is known stands."""
+    made: dict[tuple[int, str, int, str], bytes] = {}
+    for listener in table.listeners:
+        if listener is author:
+            listener.reply = reply
+        key = (listener.seat, listener.speech.language, listener.known, listener.reply)
+        if key not in made:
+            made[key] = update(table, *key)
+        listener.offer(made[key], len(table.entries))
+
+
+def tell_one(table: Table, listener: Listener, reply: str = "") -> None:
+    """One listener gets the current view."""
+    listener.reply = reply
+    shown = update(table, listener.seat, listener.speech.language, listener.known, reply)
+    listener.offer(shown, len(table.entries))
+
+
+def update(table: Table, seat: int, language: str, since: int, reply: str = "") -> bytes:
+    """All that a seat, or a spectator, may know now, and what is new since a length."""
+    spoken = speech(language)
+    match = table.playing()
+    kept = kept_since(table.cuts, since, len(table.entries))
+    asked = table.asked()
+    return encode(
+        {
+            "type": "update",
+            "reply": reply,
+            "match": table.id,
+            "seat": seat if seat >= 0 else None,
+            "length": len(table.entries),
+            "asked": asked,
+            "kept": kept,
+            "events": happened(match, seat, kept, spoken),
+            "question": None if asked is None else spoken.message(match.game.question_message(match.state, seat)),
+            "choices": choices(table, match, seat, spoken),
+            "undo": undo_state(table, match, seat),
+            "result": result(match, spoken),
+            "view": match.view(seat).to_json(),
+        }
+    )
+
+
+def choices(table: Table, match: Match, seat: int, speech: Speech) -> list[msgspec.Raw]:
+    if seat < 0 or not table.may_answer(match, seat):
+        return []
+    return [speech.choice(match.game, action) for action in match.legal_actions()]
+
+
+def undo_state(table: Table, match: Match, seat: int) -> dict[str, Any]:
+    """What may be taken back, and what waits for consent."""
+    playing = seat >= 0 and table.asked() is not None
+    row = table.row
+    asking = row.undo_length == len(table.entries)
+    return {
+        "free": playing and match.undoable(seat),
+        "possible": playing and any(answer.seat == seat for answer in reversed(match.answers)),
+        "asked_by": row.undo_seat if asking else None,
+        "agreed": [who for who in range(len(table.seats)) if asking and row.undo_agreed >> who & 1],
+        "missing": table.missing() if asking else [],
+    }
+
+
+def happened(match: Match, seat: int, since: int, speech: Speech) -> list[dict[str, Any]]:
+    """Events from a number on, as a point of view may know them."""
+    found: list[dict[str, Any]] = []
+    for answer in reversed(match.answers):
+        if answer.number < since:
+            break
+        for event in reversed(answer.events):
+            if event.seen_by(seat):
+                found.append({"number": answer.number, "event": speech.message(match.game.event_message(event))})
+    found.reverse()
+    return found
+
+
+def result(match: Match, speech: Speech) -> dict[str, Any] | None:
+    """How a match ended."""
+    if not match.over:
+        return None
+    text = speech.say(f"{match.game.name}-ending-{match.ending}")
+    return {"ending": match.ending, "text": text, "winners": match.winners, "returns": match.returns}
+
+
+def kept_since(cuts: list[tuple[int, int]], since: int, length: int) -> int:
+    """From which number on the events are news to somebody who knows a length: some may have been taken back."""
+    kept = since if 0 <= since <= length else 0
+    for line, lowest in cuts:
+        if line >= since:
+            kept = min(kept, lowest)
+    return kept
+
+
+def cuts_in(entries: Iterable[Entry]) -> list[tuple[int, int]]:
+    """For each undo: its line, and the lowest number that it took back.
+
+    >>> cuts_in([Entry("first", "heal"), Entry("=", "die 4"), Entry("*", "undo 2")])
+    [(2, 0)]
+    """
+    cuts: list[tuple[int, int]] = []
+    standing: list[int] = []
+    for number, entry in enumerate(entries):
+        count = entry.takes_back
+        if count:
+            cuts.append((number, standing[-count]))
+            del standing[-count:]
+        else:
+            standing.append(number)
+    return cuts
