@@ -188,17 +188,10 @@ class Check:
             asked = self.game.question_message(state, state.to_move)
             self.demand(self.game.question_message(state, OPEN) == asked, "the open view reads another question")
         fields = seen.to_json()
-        told = self.match.events(OPEN)
-        lines = self.match.transcript(OPEN)
-        self.demand(lines == [str(entry) for entry in self.match.record.entries], "a line is hidden from the open view")
         for seat in [*range(len(self.match.seat_names)), SPECTATOR]:
             mine = state.view(seat).to_json()
             self.demand(mine.keys() == fields.keys(), "the open view has other fields than a seat's")
             self.demand(mine["legal"] in ([], fields["legal"]), "a seat sees more legal actions than the open view")
-            known = iter(told)
-            self.demand(all(event in known for event in self.match.events(seat)), "the open view misses an event")
-            for line, shown in zip(lines, self.match.transcript(seat), strict=True):
-                self.demand(shown == line or shown.endswith(" ?"), "a seat reads a line that was not written")
 
     # At the end
 
@@ -215,8 +208,20 @@ class Check:
         self.demand(winners == state.winners(), "returns and winners disagree")
         for earlier, hashed, key in self.copies:
             self.demand(hash(earlier) == hashed and earlier.key() == key, "an earlier copy has changed")
+        self.tells()
         text = match.record.text()
         again = resume(self.game, parse(text))
         self.demand(again.state == state, "replaying the record gives another state")
         self.demand(again.record.text() == text, "the record read back is written differently")
         self.demand(not again.misdealt, "the record's seed does not deal what was dealt")
+
+    def tells(self) -> None:
+        """What happened, to each seat a part of what the open view tells."""
+        match = self.match
+        lines = [str(entry) for entry in match.record.entries]
+        self.demand(match.transcript(OPEN) == lines, "a line is hidden from the open view")
+        for seat in [*range(len(match.seat_names)), SPECTATOR]:
+            told = iter(match.events(OPEN))
+            self.demand(all(event in told for event in match.events(seat)), "the open view misses an event")
+            for line, shown in zip(lines, match.transcript(seat), strict=True):
+                self.demand(shown == line or shown.endswith(" ?"), "a seat reads a line that was not written")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from functools import cache
 
 from katabasis.engine.errors import UnknownGame, nearest
 from katabasis.engine.game import Game
@@ -18,5 +19,11 @@ def game(name: str) -> Game:
     """
     if name not in NAMES:
         raise UnknownGame(f"there is no game '{name}'{nearest(name, NAMES)}")
+    return imported(name)
+
+
+@cache
+def imported(name: str) -> Game:
+    """A game is imported when somebody wants to play it."""
     found: Game = importlib.import_module(f"katabasis.games.{name}").GAME
     return found

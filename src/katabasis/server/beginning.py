@@ -11,7 +11,6 @@ from katabasis.engine.match import resume
 from katabasis.engine.record import Entry, Promise, Record
 from katabasis.server.models import BOT, GATHERING, PERSON, MatchRow, SeatRow
 from katabasis.server.store import now
-from katabasis.server.telling import cuts_in
 
 if TYPE_CHECKING:
     from katabasis.server.table import Table
@@ -76,6 +75,6 @@ async def begin_if_ready(table: Table) -> bool:
     table.stale = False
     table.match = match
     table.entries = match.record.entries
-    table.cuts = cuts_in(table.entries)
+    table.note_record()
     log.info("match begins", table=table.id[:6], game=table.row.game, seats=len(table.seats))
     return True

@@ -12,10 +12,12 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from msgspec import Raw
 
 from katabasis.engine.dealers import HUMAN
 from katabasis.engine.errors import IllegalAction, KatabasisError
 from katabasis.engine.game import CHANCE, Action, Game, State, may_know
+from katabasis.engine.game import OVER as MATCH_OVER
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import Entry
 from katabasis.games import NAMES, game
@@ -57,7 +59,13 @@ class Table:
         if self.playable and self.row.status != GATHERING:
             self.match = resume(self.game, record_of(self.row, entries))
         self.entries = entries if self.match is None else self.match.record.entries
+        self.note_record()
+
+    def note_record(self) -> None:
+        """What follows from the record and is needed often."""
         self.cuts = cuts_in(self.entries)
+        self.told: dict[tuple[int, str], list[tuple[int, Raw]]] = {}  # events in words, by number and language
+        self.decided = set() if self.match is None else {answer.seat for answer in self.match.answers}
 
     async def reread(self) -> None:
         """The same once more, because what is in memory may not be what stands."""
@@ -72,7 +80,7 @@ class Table:
         rows = await self.hall.store.answers(self.id, len(self.entries))
         if rows:
             self.match.extend(Entry(who, text) for _, who, text in rows)
-            self.cuts = cuts_in(self.entries)
+            self.note_record()
             self.row.undo_length = None
             self._note_state()
 
@@ -138,7 +146,10 @@ class Table:
 
     def asked(self) -> int | None:
         """Who is asked: a seat, CHANCE if people deal, None if nobody."""
-        return None if self.match is None or self.match.over or self.finished else self.match.to_move
+        if self.match is None or self.finished:
+            return None
+        to_move = self.match.to_move
+        return None if to_move == MATCH_OVER else to_move
 
     def may_answer(self, match: Match, seat: int) -> bool:
         """Whether this seat is asked; what real dice and cards show is said by whoever may know it."""
@@ -172,6 +183,7 @@ class Table:
                 raise Refused("minded")
             action = self._understood(match, seat, text)
             match.play(action)
+            self.decided.add(seat)
             if not await self._commit(match, length):
                 return "stale"
             METRICS.answers.labels(by).inc()
@@ -257,13 +269,13 @@ class Table:
                 raise Refused("match-over")
             if match.undoable(seat):
                 match.undo(seat)
-                self.cuts = cuts_in(self.entries)
+                self.note_record()
                 if not await self._commit(match, length):
                     return "stale"
                 METRICS.undone.labels("free").inc()
                 self.tell(listener, "accepted")
             else:
-                self._decisions(match, seat)
+                self._decisions(seat)
                 async with self.hall.store.changing(self.id) as (_, row, _):
                     row.undo_length, row.undo_seat, row.undo_agreed = length, seat, 1 << seat
                 self.row.undo_length, self.row.undo_seat, self.row.undo_agreed = length, seat, 1 << seat
@@ -300,7 +312,7 @@ class Table:
         length = len(self.entries)
         assert self.row.undo_seat is not None
         match.undo(self.row.undo_seat, consent=True)
-        self.cuts = cuts_in(self.entries)
+        self.note_record()
         if await self._commit(match, length):
             METRICS.undone.labels("consent").inc()
         self.tell(listener, "accepted")
@@ -310,8 +322,8 @@ class Table:
         """Seats of people who have not agreed yet."""
         return [seat for seat in self.people() if not self.row.undo_agreed >> seat & 1]
 
-    def _decisions(self, match: Match, seat: int) -> None:
-        if not any(answer.seat == seat for answer in match.answers):
+    def _decisions(self, seat: int) -> None:
+        if seat not in self.decided:
             raise Refused("nothing-to-undo")
 
     # Bots, and seats that bots mind

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from katabasis.engine.course import Answer
+from katabasis.engine.game import CHANCE, may_know
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
 from katabasis.server.protocol import encode
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
     from katabasis.server.table import Table
 
 RECENT = 30  # lines whose events a newcomer gets at once; the rest is there to be asked for
+REMEMBERED = 500  # answers whose events a table keeps in words
+NUMBER = attrgetter("number")
 NOTES = 100  # messages besides updates that wait for a slow socket
 
 
@@ -89,11 +95,11 @@ def update(table: Table, seat: int, language: str, since: int, reply: str = "") 
             "length": len(table.entries),
             "asked": asked,
             "kept": kept,
-            "events": happened(match, seat, kept, spoken),
+            "events": news(table, match, seat, kept, spoken),
             "question": None if asked is None else spoken.message(match.game.question_message(match.state, seat)),
-            "choices": choices(table, match, seat, spoken),
-            "undo": undo_state(table, match, seat),
-            "result": result(match, spoken),
+            "choices": [] if asked not in (seat, CHANCE) else choices(table, match, seat, spoken),
+            "undo": undo_state(table, match, seat, asked),
+            "result": result(match, spoken) if asked is None else None,
             "view": match.view(seat).to_json(),
         }
     )
@@ -105,31 +111,54 @@ def choices(table: Table, match: Match, seat: int, speech: Speech) -> list[msgsp
     return [speech.choice(match.game, action) for action in match.legal_actions()]
 
 
-def undo_state(table: Table, match: Match, seat: int) -> dict[str, Any]:
+def undo_state(table: Table, match: Match, seat: int, asked: int | None) -> dict[str, Any]:
     """What may be taken back, and what waits for consent."""
-    playing = seat >= 0 and table.asked() is not None
+    playing = seat >= 0 and asked is not None
     row = table.row
     asking = row.undo_length == len(table.entries)
     return {
         "free": playing and match.undoable(seat),
-        "possible": playing and any(answer.seat == seat for answer in reversed(match.answers)),
+        "possible": playing and seat in table.decided,
         "asked_by": row.undo_seat if asking else None,
         "agreed": [who for who in range(len(table.seats)) if asking and row.undo_agreed >> who & 1],
         "missing": table.missing() if asking else [],
     }
 
 
-def happened(match: Match, seat: int, since: int, speech: Speech) -> list[dict[str, Any]]:
-    """Events from a number on, as a point of view may know them."""
-    found: list[dict[str, Any]] = []
-    for answer in reversed(match.answers):
-        if answer.number < since:
-            break
-        for event in reversed(answer.events):
-            if event.seen_by(seat):
-                found.append({"number": answer.number, "event": speech.message(match.game.event_message(event))})
-    found.reverse()
+def news(table: Table, match: Match, seat: int, since: int, speech: Speech) -> list[msgspec.Raw]:
+    """Events from a number on, as a point of view may know them; put into words once for all who listen."""
+    if len(table.told) > REMEMBERED:
+        table.told.clear()
+    found: list[msgspec.Raw] = []
+    for answer in answers_since(match, since):
+        key = (answer.number, speech.language)
+        told = table.told.get(key)
+        if told is None:
+            told = table.told[key] = told_events(match, answer, speech)
+        found += [event for audience, event in told if may_know(audience, seat)]
     return found
+
+
+def happened(match: Match, seat: int, since: int, speech: Speech) -> list[msgspec.Raw]:
+    """The same of a match that is only looked at."""
+    answers = answers_since(match, since)
+    told = [pair for answer in answers for pair in told_events(match, answer, speech)]
+    return [event for audience, event in told if may_know(audience, seat)]
+
+
+def answers_since(match: Match, since: int) -> list[Answer]:
+    """The last answers that stand, from a number on."""
+    first = bisect_left(match.answers, since, key=NUMBER)
+    return match.answers[first:]
+
+
+def told_events(match: Match, answer: Answer, speech: Speech) -> list[tuple[int, msgspec.Raw]]:
+    """What an answer brought about: who may know it, and the words."""
+    begin = b'{"number":%d,"event":' % answer.number
+    return [
+        (event.audience, msgspec.Raw(begin + bytes(speech.message(match.game.event_message(event))) + b"}"))
+        for event in answer.events
+    ]
 
 
 def result(match: Match, speech: Speech) -> dict[str, Any] | None:
