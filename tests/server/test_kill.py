@@ -8,10 +8,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from harness import Person, Server
-from players import World, stored
-
-pytest_plugins = ["postgres"]
+from harness import Server
+from players import World
 
 KILLS = 200
 KILLS_ON_POSTGRES = 40
@@ -47,14 +45,22 @@ def kill_again_and_again(server: Server, kills: int) -> None:
     assert sum(match.over for match in matches.values()) > 0
     assert flying > kills / 2, f"only {flying} kills while an answer was on its way"
     assert {"create", "take", "ready", "undo", "vote", "bot"} <= set(doing), doing
-    print(world.seed, flying, doing, len(matches), sum(c.answered for c in world.circles), sum(len(m.record) for m in matches.values()), sum(len(p.doubtful) for p in world.players))
+    print(
+        world.seed,
+        flying,
+        doing,
+        len(matches),
+        sum(c.answered for c in world.circles),
+        sum(len(m.record) for m in matches.values()),
+        sum(len(p.doubtful) for p in world.players),
+    )
 
 
 def test_the_server_is_killed_two_hundred_times_under_play(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, messages_per_second=0) as server:
         kill_again_and_again(server, KILLS)
 
 
 def test_the_server_is_killed_under_play_on_postgresql(tmp_path: Path, database: str) -> None:
-    with Server(tmp_path, database) as server:
+    with Server(tmp_path, database, messages_per_second=0) as server:
         kill_again_and_again(server, KILLS_ON_POSTGRES)

@@ -73,8 +73,11 @@ class Story:
 
     def viewers(self) -> list[int]:
         """Those from whom something is hidden; everybody, if only the server has secrets."""
-        everybody = [*range(self.seats), SPECTATOR]
-        return [seat for seat in everybody if self.secret is None or seat != self.secret.seat]
+        return [seat for seat in [*range(self.seats), SPECTATOR] if seat not in self.knowing()]
+
+    def knowing(self) -> list[int]:
+        """Those from whom the rules hide nothing, if they hide something from others."""
+        return [] if self.secret is None else [self.secret.seat]
 
     def hidden(self, entry: Entry) -> bool:
         """Whether the viewers must not know this line."""
@@ -203,8 +206,11 @@ class Search:
         state.apply(action)
         state.notes = None
         secret = () if self.told.secret is None else self.told.secret.events
-        seen = [f"{event.kind} {event.a} {event.b} {event.c} {event.d} {event.e}" for event in notes
-                if EVENTS[event.kind].name not in secret]
+        seen = [
+            f"{event.kind} {event.a} {event.b} {event.c} {event.d} {event.e}"
+            for event in notes
+            if EVENTS[event.kind].name not in secret
+        ]
         return Place(state, place, drawing), seen
 
     def twin(self) -> Story | None:

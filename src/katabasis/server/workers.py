@@ -227,13 +227,14 @@ class Thinkers:
         """A process that has imported what it needs."""
         told = json.dumps([os.getpid(), math.ceil(self.patience), self.bots])
         path = os.pathsep.join(str(Path(entry).absolute()) for entry in sys.path)
+        own = {name: value for name, value in os.environ.items() if not name.startswith("KATABASIS_")}  # no passwords
         # In a session of its own: Ctrl+C in the terminal is for the server, which then ends its processes in order.
         # From the thread of the loop: the kernel ends a process when the thread that started it dies.
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-c", PROGRAM, told),
             stdin=PIPE,
             stdout=PIPE,
-            env={**os.environ, "PYTHONPATH": path},
+            env={**own, "PYTHONPATH": path},
             start_new_session=True,
         )
         worker = Worker(process)

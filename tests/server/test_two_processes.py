@@ -1,0 +1,408 @@
+"""Two processes on one PostgreSQL: one table, whichever door people come through."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from harness import Line, Person, Refusal, Server, two_servers
+from players import World, listen, stored, together
+from postgres import Postgres
+
+from katabasis.server.app import create_app
+from katabasis.server.hall import Hall
+from katabasis.server.settings import Settings
+
+Pair = tuple[Server, Server]
+
+DOUBLE_CLICKS = 100
+RACES = 20
+HAMMERING = 10.0  # seconds
+GOING_ON = 15.0  # seconds until a match goes on without the process that was killed: bots wait two or three
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two processes that the tests of this module share; each test sits at tables of its own."""
+    name = f"pair_{random.randrange(10**9)}"
+    url = postgres.create_database(name)
+    with two_servers(tmp_path_factory.mktemp("pair"), url, messages_per_second=0) as servers:
+        yield servers
+    postgres.drop_database(name)
+
+
+def alone(ariane: Person) -> tuple[str, Any]:
+    """A match for one, begun."""
+    match = ariane.table(["me"])
+    ariane.ready(match)
+    return match, ariane.view(match)
+
+
+def at_both(person: Person, servers: Pair) -> list[Person]:
+    return [person.at(server) for server in servers]
+
+
+# One match, two doors
+
+
+def test_a_match_is_played_alternately_through_both(pair: Pair) -> None:
+    """Each answer goes through the other process than the last; everybody at both sees everything, in order."""
+    ariane, dedale = Person(pair[0], "Ariane"), Person(pair[1], "Dédale")
+    match = ariane.table(["me", "open"], seats=2)
+    dedale.post(f"/api/matches/{match}/seats/1")
+    for seat, person in enumerate((ariane, dedale)):
+        person.ready(match, seat)
+    with contextlib.ExitStack() as lines:
+        seats = [[lines.enter_context(listen(who, match, seat, "since=0")) for who in at_both(person, pair)]
+                 for seat, person in enumerate((ariane, dedale))]  # fmt: skip
+        watching = [lines.enter_context(listen(who, match, None, "since=0")) for who in at_both(ariane, pair)]
+        chooser = random.Random(7)
+        length, asked, answers = 0, 0, 0
+        while True:
+            line = seats[asked][answers % 2]
+            update = reached(line, length)
+            if update["result"] is not None:
+                break
+            if update["asked"] != asked:
+                asked = update["asked"]
+                continue
+            line.send({"length": update["length"], "action": chooser.choice(update["choices"])["action"]})
+            answers += 1
+            length = update["length"] + 1
+        for line in [*seats[0], *seats[1], *watching]:
+            reached(line, update["length"])
+            check_in_order(line)
+    assert answers > 20
+    kept = stored(pair[0].database, {match})[match]
+    assert kept.match().over
+    assert len(kept.answers) == update["length"]
+
+
+def reached(line: Line, length: int) -> dict[str, Any]:
+    """The newest update, once the record has that length."""
+    while not line.heard or line.heard[-1]["length"] < length:
+        message = line.hear()
+        if message["type"] != "update":
+            line.heard.pop()
+    return line.heard[-1]
+
+
+def check_in_order(line: Line) -> None:
+    """Lengths only grow, and each update begins where the last one ended."""
+    known = 0
+    for update in line.heard:
+        assert update["length"] >= known
+        assert update["kept"] == known
+        assert all(event["number"] >= known for event in update["events"])
+        known = update["length"]
+
+
+# Races
+
+
+def raced(*requests: tuple[Person, str, object]) -> list[Any]:
+    """What came out of requests sent at the same moment."""
+    start = threading.Barrier(len(requests))
+    results: list[Any] = [None] * len(requests)
+
+    def send(place: int) -> None:
+        person, page, body = requests[place]
+        start.wait()
+        try:
+            results[place] = person.post(page, body)
+        except Refusal as refused:
+            results[place] = refused
+
+    together(*(partial(send, place) for place in range(len(requests))))
+    return results
+
+
+def test_a_hundred_double_clicks_race_through_both(pair: Pair) -> None:
+    """The same answer twice, or two answers: one is accepted, the other gets the view that follows it."""
+    ariane = Person(pair[0], "Ariane")
+    one, two = at_both(ariane, pair)
+    won = [0, 0]
+    match, update = alone(ariane)
+    for click in range(DOUBLE_CLICKS):
+        if update["result"] is not None:
+            match, update = alone(ariane)
+        length, actions = update["length"], [choice["action"] for choice in update["choices"]]
+        clicked = (actions[0], actions[-1] if click % 2 else actions[0])
+        page, clicks = f"/api/matches/{match}/answers", [{"seat": 0, "length": length, "action": a} for a in clicked]
+        replies = raced((one, page, clicks[0]), (two, page, clicks[1]))
+        assert sorted(reply["reply"] for reply in replies) == ["accepted", "stale"]
+        winner = [reply["reply"] for reply in replies].index("accepted")
+        won[winner] += 1
+        assert stored(pair[0].database, {match})[match].answers[length][2] == clicked[winner]
+        assert {**replies[0], "reply": ""} == {**replies[1], "reply": ""}
+        update = replies[winner]
+    assert min(won) > 0, won
+
+
+def test_double_clicks_race_over_two_sockets(pair: Pair) -> None:
+    ariane = Person(pair[0], "Ariane")
+    match, _ = alone(ariane)
+    one, two = at_both(ariane, pair)
+    with listen(one, match, 0) as first, listen(two, match, 0) as second:
+        update = reached(first, 0)
+        for _ in range(RACES):
+            length = update["length"]
+            reached(second, length)
+            click = {"length": length, "action": update["choices"][0]["action"]}
+            together(partial(first.send, click), partial(second.send, click))
+            replies = [replied(line) for line in (first, second)]
+            assert sorted(reply["reply"] for reply in replies) == ["accepted", "stale"]
+            assert replies[0]["length"] == replies[1]["length"] > length
+            update = replies[0]
+
+
+def replied(line: Line) -> dict[str, Any]:
+    """The next update that answers a message of one's own."""
+    while True:
+        update = line.until("update")
+        if update["reply"]:
+            return update
+
+
+def test_a_free_undo_races_with_an_answer(pair: Pair) -> None:
+    """The one or the other, never both."""
+    ariane = Person(pair[0], "Ariane")
+    one, two = at_both(ariane, pair)
+    match, update = alone(ariane)
+    races, undone = 0, 0
+    while races < RACES:
+        if update["result"] is not None:
+            match, update = alone(ariane)
+        length, action = update["length"], update["choices"][-1]["action"]
+        if not update["undo"]["free"]:
+            update = one.answer(match, length, action)
+            continue
+        undo = (f"/api/matches/{match}/undo", {"seat": 0, "length": length})
+        answer = (f"/api/matches/{match}/answers", {"seat": 0, "length": length, "action": action})
+        here, there = (one, two) if races % 2 else (two, one)
+        replies = raced((here, *undo), (there, *answer))
+        assert sorted(reply["reply"] for reply in replies) == ["accepted", "stale"]
+        assert replies[0]["view"] == replies[1]["view"]
+        text = stored(pair[0].database, {match})[match].answers[length][2]
+        assert text in (action, "undo 1")
+        undone += text == "undo 1"
+        races += 1
+        update = one.view(match)
+    assert 0 < undone < RACES
+    assert stored(pair[0].database, {match})[match].match().misdealt == []
+
+
+def test_two_take_the_same_seat_at_once(pair: Pair) -> None:
+    host, ariane, dedale = Person(pair[0], "Minos"), Person(pair[0], "Ariane"), Person(pair[1], "Dédale")
+    for _ in range(RACES):
+        match = host.table(["me", "open"], seats=2)
+        page = f"/api/matches/{match}/seats/1"
+        replies = raced((ariane, page, {}), (dedale, page, {}))
+        lost = [reply for reply in replies if isinstance(reply, Refusal)]
+        assert [(refused.status, refused.code) for refused in lost] == [(409, "seat-taken")]
+        holder = "Dédale" if lost[0] is replies[0] else "Ariane"
+        for person in at_both(host, pair):
+            until(lambda: person.get(f"/api/matches/{match}")["seats"][1]["nickname"] == holder)  # noqa: B023
+
+
+def test_all_are_ready_at_once_and_the_match_begins_once(pair: Pair) -> None:
+    ariane, dedale = Person(pair[0], "Ariane"), Person(pair[1], "Dédale")
+    for number in range(RACES):
+        match = ariane.table(["me", "open"], seats=2)
+        dedale.post(f"/api/matches/{match}/seats/1")
+        page = f"/api/matches/{match}/seats"
+        words = [{"word": f"{name} {number}"} for name in ("left", "right")]
+        replies = raced((ariane, f"{page}/0/ready", words[0]), (dedale, f"{page}/1/ready", words[1]))
+        assert not any(isinstance(reply, Refusal) for reply in replies)
+        kept = stored(pair[0].database, {match})[match]
+        assert kept.row["status"] == "playing"
+        assert [start for start, _ in kept.row["seeds"]] == [0]
+        assert [promise[2] for promise in kept.row["promises"]] == [[f"left {number}", f"right {number}"]]
+        assert [line[0] for line in kept.answers] == list(range(kept.row["length"]))
+        assert kept.match().to_move == kept.row["asked"]
+        for seat, person in enumerate((ariane, dedale)):
+            assert person.view(match, seat)["length"] == kept.row["length"]  # the loser of the race knows it too
+
+
+def until(reached: Callable[[], bool], within: float = 10.0) -> None:
+    late = time.monotonic() + within
+    while not reached():
+        assert time.monotonic() < late
+        time.sleep(0.01)
+
+
+def test_talk_through_both_reaches_everybody_once(pair: Pair) -> None:
+    """Even those who listen while newcomers come and go."""
+    ariane, dedale = Person(pair[0], "Ariane"), Person(pair[1], "Dédale")
+    match = ariane.table(["me", "open"], seats=2)
+    dedale.post(f"/api/matches/{match}/seats/1")
+    number, silent = 40, threading.Event()
+
+    def talk(person: Person, seat: int) -> None:
+        for line in range(number):
+            person.post(f"/api/matches/{match}/talk", {"seat": seat, "text": f"{seat} says {line}"})
+
+    def come_and_go(person: Person) -> None:
+        while not silent.is_set():
+            with listen(person, match) as line:
+                line.until("table")
+
+    def talk_on() -> None:
+        try:
+            together(lambda: talk(ariane, 0), lambda: talk(dedale, 1))
+        finally:
+            silent.set()
+
+    def hear(line: Line, numbers: list[int]) -> None:
+        with contextlib.suppress(TimeoutError):
+            while len(numbers) < 2 * number:
+                numbers.append(line.until("talk", 5)["number"])
+
+    with listen(ariane, match, 0) as first, listen(dedale, match, 1) as second:
+        heard: list[list[int]] = [[], []]
+        listening = [partial(hear, line, numbers) for line, numbers in zip((first, second), heard, strict=True)]
+        together(talk_on, *listening, *(partial(come_and_go, who) for who in (ariane, dedale)))
+    assert heard == [list(range(2 * number))] * 2
+    kept = stored(pair[0].database, {match})[match]
+    assert len({text for _, text in kept.talk}) == 2 * number
+
+
+# Nothing is missed
+
+
+def test_a_change_while_a_table_is_opened_is_not_missed(pair: Pair) -> None:
+    """The notice of it comes after the record was read and before the table is there to hear it."""
+    ariane = Person(pair[0], "Ariane")
+    match, update = alone(ariane)
+
+    async def run() -> int:
+        guard = create_app(Settings(database=pair[0].database))
+        app: Any = guard.app
+        async with app.lifespan():
+            hall: Hall = app.dependencies["hall"].dependency()
+            load = hall.store.load
+
+            async def slow_load(wanted: str) -> Any:
+                found = await load(wanted)
+                hall.store.load = load  # type: ignore[method-assign]
+                action = update["choices"][0]["action"]
+                await asyncio.to_thread(ariane.answer, match, update["length"], action)
+                await asyncio.sleep(1)  # the notice has come by now
+                return found
+
+            hall.store.load = slow_load  # type: ignore[method-assign]
+            table = await hall.table(match)
+            async with table.opened():
+                return len(table.entries)
+
+    assert asyncio.run(run()) == ariane.view(match)["length"] > update["length"]
+
+
+# One process is killed
+
+
+def test_one_process_is_killed_in_mid_match_and_the_other_goes_on(tmp_path: Path, database: str) -> None:
+    with two_servers(tmp_path, database, messages_per_second=0) as servers:
+        world = World(*servers)
+        world.circle("duo", ["socket", "http", "spectator", "spectator"])
+        world.circle("trio-competitive", ["http", "socket", "bot"], talking=True)
+        world.circle("quartet-cooperative", ["socket", "bot", "http", "bot"])
+        world.circle("trio-cooperative", ["socket", "socket", "http"], undoing=True)
+        with world:
+            world.play()
+            world.everybody_goes_on()
+            for killed in servers:
+                killed.kill()
+                world.everybody_goes_on(GOING_ON)
+                world.everybody_goes_on(GOING_ON)  # not only what was on its way
+                world.check_acknowledged()
+                killed.start()
+                world.everybody_goes_on()
+        world.check()
+
+
+def test_bots_play_on_in_the_other_process_with_nobody_there(tmp_path: Path, database: str) -> None:
+    """The seat's person has gone; the bots of the process that was killed are waited for by nobody."""
+    with two_servers(tmp_path, database) as (one, two):
+        ariane = Person(one, "Ariane")
+        match = ariane.table(["me", "bot", "bot", "bot"], seats=4)
+        ariane.ready(match)
+        ariane.post(f"/api/matches/{match}/seats/0/away")
+        one.kill()
+        length = stored(one.database)[match].row["length"]
+        until(lambda: stored(one.database)[match].row["length"] > length, GOING_ON)
+        until(lambda: stored(one.database)[match].row["status"] == "over", 30)
+        assert ariane.at(two).view(match)["result"] is not None
+        assert stored(one.database)[match].match().over
+
+
+# Many at once
+
+
+def test_two_processes_start_at_once_on_an_empty_database(tmp_path: Path, postgres: Postgres) -> None:
+    for number in range(3):
+        name = f"empty_{random.randrange(10**9)}"
+        url = postgres.create_database(name)
+        servers = [Server(tmp_path / f"{number} {side}", url) for side in range(2)]
+        for server in servers:
+            server.start(wait=False)
+        for server in servers:
+            server.wait()
+        match, update = alone(Person(servers[0]))
+        assert Person(servers[1]).view(match, None)["length"] == update["length"]
+        assert asyncio.run(versions(url)) == ["0001"]
+        for server in servers:
+            server.stop()
+            check_log(server)
+        postgres.drop_database(name)
+
+
+async def versions(url: str) -> list[str]:
+    connection = await asyncpg.connect(url)
+    try:
+        return [row["version_num"] for row in await connection.fetch("SELECT version_num FROM schema_version")]
+    finally:
+        await connection.close()
+
+
+def test_many_matches_at_once_never_wait_for_each_other(tmp_path: Path, postgres: Postgres, database: str) -> None:
+    """No deadlock, no refusal, no error: whatever people do through whichever process."""
+    with two_servers(tmp_path, database, messages_per_second=0) as servers:
+        world = World(*servers)
+        world.circle("duo", ["http", "http"], alternating=True, talking=True)
+        world.circle("trio-cooperative", ["http", "http", "http"], alternating=True, undoing=True)
+        world.circle("quartet-competitive", ["socket", "http", "socket", "http"], undoing=True, talking=True)
+        world.circle("duo", ["socket", "socket"], undoing=True)
+        world.circle("trio-competitive", ["socket", "bot", "bot"])
+        world.circle("quartet-cooperative", ["http", "bot", "socket", "bot"], talking=True)
+        world.circle("duo", ["http", "socket"], turns=1)
+        world.circle("duo", ["socket", "http"], turns=2, undoing=True)
+        with world:
+            world.play()
+            late = time.monotonic() + HAMMERING
+            while time.monotonic() < late:
+                world.everybody_goes_on()
+                world.check_acknowledged(everything=False)
+        world.check()
+        assert world.refusals == {}
+        assert world.closings == {}
+        for server in servers:
+            check_log(server)
+        assert "deadlock" not in postgres.log()
+
+
+def check_log(server: Server) -> None:
+    """Nothing went wrong in it."""
+    for line in server.logged().splitlines():
+        assert not line.startswith("{") or json.loads(line)["level"] == "info", line
+        assert "Traceback" not in line
