@@ -1,6 +1,5 @@
 """A game of one seat that only counts, and tells how often it was answered: for tests of what answers cost."""
 
-# ruff: noqa: ARG002
 from __future__ import annotations
 
 from collections.abc import Mapping

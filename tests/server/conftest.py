@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from harness import Server
 from postgres import Postgres
-from postgres import database as database  # noqa: PLC0414  fixtures for every test here
+from postgres import database as database
 from postgres import postgres as postgres
 
 DATABASES = ["sqlite", "postgresql"]

@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
@@ -72,7 +72,7 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, wait: bool = True) -> Server:
+    def start(self, wait: bool = True) -> Self:
         forker = zygote()
         assert forker.stdin is not None
         assert forker.stdout is not None
@@ -121,7 +121,7 @@ class Server:
             assert time.monotonic() < until, f"the server does not end:\n{self.logged()}"
             time.sleep(0.005)
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
@@ -238,7 +238,7 @@ class Person:
         place = "" if seat is None else f"&seat={seat}"
         address = f"ws://{urlsplit(self.server.url).netloc}/api/matches/{match}/socket?{query}{place}"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        return Line(connect(address, additional_headers=headers, compression=None, **more))
+        return Line(connect(address, additional_headers=headers, compression=None, **more).__enter__())
 
 
 @dataclass
@@ -277,7 +277,7 @@ class Line:
     def close(self) -> None:
         self.connection.close()
 
-    def __enter__(self) -> Line:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -21,7 +21,7 @@ import pytest
 
 from katabasis.engine.chance import ALGORITHM
 from katabasis.engine.dealers import Script
-from katabasis.engine.game import Game
+from katabasis.engine.game import Action, Game, State
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import CHANCE_MARK, Record
 from katabasis.server import beginning, hall, store, table
@@ -31,6 +31,7 @@ from katabasis.server.metrics import METRICS
 from katabasis.server.models import PlayerRow
 from katabasis.server.settings import Settings
 from katabasis.server.store import Store
+from katabasis.server.workers import request
 
 NOON = 1_700_000_000_000  # milliseconds: it always is
 PATIENCE = 60.0  # seconds
@@ -49,26 +50,13 @@ class StandingClock:
         return 0.0
 
 
-class NoThinkers:
-    """In the place of the processes in which bots think."""
-
-    running = restarts = 0
-
-    def __init__(self, processes: int) -> None:
-        pass
-
-    async def start(self) -> None:
-        """Nothing to start."""
-
-    async def stop(self) -> None:
-        """Nothing to stop."""
-
-
 class Dictated:
-    """What chance answers, by the seed of a match: the lines of chance in the order of the record."""
+    """What chance answers, by the seed of a match, in the order of the record; and what bots answer, in theirs."""
 
     def __init__(self) -> None:
         self.outcomes: dict[str, list[str]] = {}
+        self.answers: list[str] = []
+        self.thought: list[bytes] = []  # what went to a process of bots, had there been one
 
     def resume(self, game: Game, record: Record) -> Match:
         """As `katabasis.engine.match.resume`, with another dealer for the seeds known here."""
@@ -79,6 +67,28 @@ class Dictated:
             match.dealer = Script(script[dealt:])
         return match
 
+    def thinkers(self, processes: int) -> NoThinkers:
+        return NoThinkers(self)
+
+
+class NoThinkers:
+    """In the place of the processes in which bots think."""
+
+    running = restarts = 0
+
+    def __init__(self, dictated: Dictated) -> None:
+        self.dictated = dictated
+
+    async def start(self) -> None:
+        """Nothing to start."""
+
+    async def stop(self) -> None:
+        """Nothing to stop."""
+
+    async def choose(self, bot: str, state: State, seat: int, seed: str) -> Action:
+        self.dictated.thought.append(request(bot, state, seat, "pinned"))
+        return state.game.action(self.dictated.answers.pop(0))
+
 
 class Diary:
     """In the place of every log: what was written, without times."""
@@ -88,7 +98,7 @@ class Diary:
 
     def __getattr__(self, level: str) -> Any:
         def write(event: str, *values: object, **more: object) -> None:
-            told = {name: repr(value) for name, value in more.items()}
+            told = {name: repr(value) for name, value in more.items() if name != "milliseconds"}
             self.lines.append(json.dumps([level, event, [str(value) for value in values], told]))
 
         return write
@@ -98,7 +108,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> Dictated:
     """No clock, no processes, no chance but what is dictated."""
     dictated = Dictated()
     monkeypatch.setattr(store, "time", StandingClock)
-    monkeypatch.setattr(hall, "Thinkers", NoThinkers)
+    monkeypatch.setattr(hall, "Thinkers", dictated.thinkers)
     monkeypatch.setattr(hall, "ROUND", 3600.0)
     for module in (table, beginning):
         monkeypatch.setattr(module, "resume", dictated.resume)
@@ -265,7 +275,7 @@ def scope_of(
 
 
 def settings_of(database: Path) -> Settings:
-    return Settings(database=f"sqlite:///{database}", requests_per_second=0, messages_per_second=0)
+    return Settings(database=f"sqlite:///{database}", requests_per_second=0, messages_per_second=0, log_level="debug")
 
 
 def blank_database(path: Path) -> Path:

@@ -1804,22 +1804,27 @@ def test_who_lost_a_seat_while_not_reading_gets_nothing_newer(tmp_path: Path) ->
         host, mallory = Person(server), Person(server, "Mallory")
         match, lines, updates = endless(server, host)
         link = host.post(f"/api/matches/{match}/seats/1/link")["link"]
-        lines.pop().close()
         mallory.post(f"/api/matches/{match}/claim", {"link": link})
+        lines.pop().close()
         with Bare(mallory, match, 1, narrow=True) as spy:
-            with opened(mallory, match, 1) as other:
-                updates[1] = other.until("update")
-                play([*lines, other], updates, 600, onward=10_000)
+            for number in range(300):  # more than the buffers hold
+                lines[0].send({"talk": f"{number} " + "𝔘" * 490})
+            while not lines[0].until("talk")["text"].startswith("299 "):
+                pass
             taken_back = host.post(f"/api/matches/{match}/seats/1/back")["length"]
             lines.append(opened(host, match, 1))
             updates[1] = lines[1].until("update")
-            play(lines, updates, 20, onward=2)
-            heard = []
-            with contextlib.suppress(EOFError, ConnectionError):
-                heard += [message for message in spy.messages() if message["type"] in ("update", "refused")]
+            play(lines, updates, 10, onward=2)
             assert updates[0]["length"] > taken_back
-            assert len(heard) < 500  # the buffers were full indeed
-            assert max(message.get("length", 0) for message in heard) <= taken_back
+            heard: dict[str, list[dict[str, Any]]] = {"update": [], "talk": [], "table": [], "refused": []}
+            with contextlib.suppress(EOFError, ConnectionError):
+                for message in spy.messages():
+                    heard[message["type"]].append(message)
+                    if message["type"] == "refused":
+                        break
+            assert 0 < len(heard["talk"]) < 290  # the buffers were full indeed
+            assert [message["code"] for message in heard["refused"]] == ["not-your-seat"]
+            assert max(message["length"] for message in heard["update"]) <= taken_back
         for line in lines:
             line.close()
 

@@ -19,9 +19,12 @@ from harness import Line, Person, Refusal, Server, two_servers
 from players import World, listen, stored, together
 from postgres import Postgres
 
+from katabasis.server.access import Caller
 from katabasis.server.app import create_app
 from katabasis.server.hall import Hall
+from katabasis.server.routes.socket import Line as SocketLine
 from katabasis.server.settings import Settings
+from katabasis.server.speech import speech
 
 Pair = tuple[Server, Server]
 
@@ -234,6 +237,27 @@ def test_all_are_ready_at_once_and_the_match_begins_once(pair: Pair) -> None:
             assert person.view(match, seat)["length"] == kept.row["length"]  # the loser of the race knows it too
 
 
+def test_who_did_something_through_one_process_may_go_on_through_the_other(pair: Pair) -> None:
+    """At once: the other process need not have heard of it, but it has to look before it refuses."""
+    ariane, dedale = Person(pair[0], "Ariane"), Person(pair[0], "Dédale")
+    for number in range(RACES):
+        here, there = pair[number % 2], pair[1 - number % 2]
+        match = ariane.at(here).table(["me", "open"], seats=2)
+        page = f"/api/matches/{match}/seats"
+        ariane.at(there).ready(match)
+        dedale.at(here).post(f"{page}/1")
+        dedale.at(there).ready(match, 1)
+        length = ariane.at(here).view(match)["length"]
+        assert dedale.at(there).view(match, 1)["length"] == length
+        link = ariane.at(here).post(f"{page}/0/link")["link"]
+        dedale.at(there).post(f"/api/matches/{match}/claim", {"link": link})
+        assert dedale.at(here).view(match, 0)["length"] == length
+        ariane.at(there).post(f"{page}/0/back")
+        assert ariane.at(here).view(match, 0)["length"] == length
+        ariane.at(there).call("DELETE", f"{page}/0")
+        assert ariane.at(here).post(f"{page}/0")["seats"][0]["mine"]
+
+
 def until(reached: Callable[[], bool], within: float = 10.0) -> None:
     late = time.monotonic() + within
     while not reached():
@@ -280,30 +304,39 @@ def test_talk_through_both_reaches_everybody_once(pair: Pair) -> None:
 # Nothing is missed
 
 
-def test_a_change_while_a_table_is_opened_is_not_missed(pair: Pair) -> None:
-    """The notice of it comes after the record was read and before the table is there to hear it."""
+@pytest.mark.parametrize("reading", ["load", "talk"])
+def test_a_change_while_somebody_comes_is_not_missed(pair: Pair, reading: str) -> None:
+    """The notice of it comes after the database was read and before there is a table, or a listener, to hear it."""
     ariane = Person(pair[0], "Ariane")
     match, update = alone(ariane)
 
     async def run() -> int:
-        guard = create_app(Settings(database=pair[0].database))
-        app: Any = guard.app
+        app: Any = create_app(Settings(database=pair[0].database)).app
         async with app.lifespan():
             hall: Hall = app.dependencies["hall"].dependency()
-            load = hall.store.load
+            read = getattr(hall.store, reading)
 
-            async def slow_load(wanted: str) -> Any:
-                found = await load(wanted)
-                hall.store.load = load  # type: ignore[method-assign]
+            async def slow_read(*wanted: Any) -> Any:
+                found = await read(*wanted)
+                setattr(hall.store, reading, read)
                 action = update["choices"][0]["action"]
                 await asyncio.to_thread(ariane.answer, match, update["length"], action)
                 await asyncio.sleep(1)  # the notice has come by now
                 return found
 
-            hall.store.load = slow_load  # type: ignore[method-assign]
-            table = await hall.table(match)
-            async with table.opened():
-                return len(table.entries)
+            setattr(hall.store, reading, slow_read)
+            stranger = Caller(None, speech("en"))
+            socket: Any = None  # nothing is sent
+            line = await SocketLine.open(socket, hall, await hall.table(match), stranger, None, 0)
+            length = 0
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(3):
+                    while length <= update["length"]:
+                        await line.listener.wake.wait()
+                        line.listener.wake.clear()
+                        told = line.listener.take()
+                        length = json.loads(told)["length"] if told is not None else length
+            return length
 
     assert asyncio.run(run()) == ariane.view(match)["length"] > update["length"]
 

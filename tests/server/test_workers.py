@@ -39,7 +39,7 @@ class FirstBot(Bot):
 
     name = "first"
 
-    def choose(self, view: View, rng: Rng) -> Action:  # noqa: ARG002
+    def choose(self, view: View, rng: Rng) -> Action:
         if PLACE in os.environ:
             Path(os.environ[PLACE], f"{time.monotonic_ns():020}-{os.getpid()}").touch()
         self.ponder()

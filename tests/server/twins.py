@@ -4,7 +4,7 @@ A twin of a record has the same lines, but for those that a viewer must not know
 chosen, such that every line the viewer may know could come as it came, and everything it saw happen happened as it did.
 
 What must not be known is said here once more, as the rulebook says it, and not asked of the program under test: were
-the program too talkative, its twins would be fewer, and nothing would be noticed.
+the program too talkative there would be fewer twins, and nothing would be noticed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from katabasis.engine.dealers import Human
 from katabasis.engine.game import CHANCE, SPECTATOR, Action, Game, State
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
-from katabasis.games.ahuris.events import EVENTS
 
 AHURIS = katabasis.game("ahuris")
 MODES = AHURIS.options[0].values
@@ -35,7 +34,6 @@ class Secret:
 
     seat: int
     verbs: tuple[str, ...]  # of the lines that others must not read
-    events: tuple[str, ...]  # names of the events that others must not hear of
 
 
 def secrets_of(game: str, mode: str) -> Secret | None:
@@ -45,11 +43,11 @@ def secrets_of(game: str, mode: str) -> Secret | None:
 
 
 def ahuris_hides(mode: str) -> Secret | None:
-    """AHU-R-49: "only the fortress player has seen it", the cards it draws and the one it puts back."""
+    """AHU-R-49: only the fortress player sees the cards it draws and the one it puts back; all see those it keeps."""
     fortress = {"duo": 1, "quartet-cooperative": 3, "quartet-competitive": 3}.get(mode)
     if fortress is None:
         return None
-    return Secret(fortress, ("danger", "return"), ("danger-drawn-secretly", "danger-returned-secretly"))
+    return Secret(fortress, ("danger", "return"))
 
 
 @dataclass
@@ -167,13 +165,17 @@ class Place:
 
 
 class Search:
-    """Looks for a twin, line by line; where a line cannot come any more it goes back to the last hidden one."""
+    """Looks for a twin, line by line; where a line cannot come any more it goes back to the last hidden one.
+
+    Of a hidden choice everybody sees the cards that are kept: a twin keeps the same.  Events are not looked at: that
+    they tell the viewers the same is to be proven.
+    """
 
     def __init__(self, told: Story, rng: Rng) -> None:
         self.told = told
         self.rng = rng
-        self.needed: dict[int, set[int]] = {}  # by hidden line of chance: the cards that were shown of that draw later
-        self.seen: list[list[str]] = []  # by line, what the viewers saw happen
+        self.kept: dict[int, set[int]] = {}  # by hidden choice: the cards that all have seen then
+        self.needed: dict[int, set[int]] = {}  # by hidden draw: those of its cards that were kept later
         self._read()
 
     def _read(self) -> None:
@@ -182,43 +184,31 @@ class Search:
         for number, entry in enumerate(self.told.entries):
             if entry.takes_back:
                 place = place.up(entry.takes_back)
-                self.seen.append([])
                 continue
             action = named(AHURIS, place.state, entry.text)
             assert action is not None
-            if self.told.hidden(entry):
-                if place.state.to_move == CHANCE:
-                    self.needed.setdefault(number, set())
-                else:
-                    for line in place.drawing:
-                        self.needed[line] |= set(drawn(place.state)) - {int(action.a)}
-            place, seen = self._step(place, number, action)
-            self.seen.append(seen)
+            if self.told.hidden(entry) and place.state.to_move == CHANCE:
+                self.needed[number] = set()
+            elif self.told.hidden(entry):
+                self.kept[number] = keeping(place.state, action)
+                for line in place.drawing:
+                    self.needed[line] |= self.kept[number]
+            place = self._after(place, number, action)
 
-    def _step(self, place: Place, number: int, action: Action) -> tuple[Place, list[str]]:
-        """The next place, and what the viewers saw on the way."""
-        hidden = self.told.hidden(self.told.entries[number])
+    def _after(self, place: Place, number: int, action: Action) -> Place:
         drawing = place.drawing
-        if hidden:
+        if self.told.hidden(self.told.entries[number]):
             drawing = (*drawing, number) if place.state.to_move == CHANCE else ()
         state = place.state.copy()
-        state.notes = notes = []
         state.apply(action)
-        state.notes = None
-        secret = () if self.told.secret is None else self.told.secret.events
-        seen = [
-            f"{event.kind} {event.a} {event.b} {event.c} {event.d} {event.e}"
-            for event in notes
-            if EVENTS[event.kind].name not in secret
-        ]
-        return Place(state, place, drawing), seen
+        return Place(state, place, drawing)
 
     def twin(self) -> Story | None:
         """Another story for the same eyes, or none if it was not found soon."""
         entries = self.told.entries
         places = [Place(self.told.first(), None, ())]
-        open_choices: list[tuple[int, Iterator[Action]]] = []
         found: list[Entry] = []
+        hidden: list[tuple[int, Iterator[Action]]] = []  # hidden lines found, each with what else could stand there
         tries = 0
         while len(found) < len(entries):
             number = len(found)
@@ -228,34 +218,30 @@ class Search:
                 places.append(place.up(entry.takes_back))
                 found.append(entry)
                 continue
-            if open_choices and open_choices[-1][0] == number:
-                choices = open_choices[-1][1]
-            elif self.told.hidden(entry):
-                choices = iter(self._choices(place.state, number))
-                open_choices.append((number, choices))
+            if self.told.hidden(entry):
+                if not hidden or hidden[-1][0] != number:
+                    hidden.append((number, iter(self._choices(place.state, number))))
+                action = next(hidden[-1][1], None)
             else:
                 action = named(AHURIS, place.state, entry.text)
-                choices = iter([] if action is None else [action])
-            for action in choices:
-                tries += 1
-                after, seen = self._step(place, number, action)
-                if seen == self.seen[number]:
-                    places.append(after)
-                    found.append(Entry(entry.who, action.text))
-                    break
-            else:
-                if open_choices and open_choices[-1][0] == number:
-                    open_choices.pop()
-                if not open_choices or tries > TRIES:
-                    return None
-                back = open_choices[-1][0]
-                del found[back:], places[back + 1 :]
+            tries += 1
+            if action is not None:
+                places.append(self._after(place, number, action))
+                found.append(Entry(entry.who, action.text))
+                continue
+            if hidden and hidden[-1][0] == number:
+                hidden.pop()
+            if not hidden or tries > TRIES:
+                return None
+            back = hidden[-1][0]
+            del found[back:], places[back + 1 :]
         return replace(self.told, entries=found)
 
     def _choices(self, state: State, number: int) -> list[Action]:
         """What may stand in a hidden line, the likeliest to be of use, in any order."""
         if state.to_move != CHANCE:
-            return self._shuffled(state.legal_actions())
+            legal = self._shuffled(state.legal_actions())
+            return [action for action in legal if keeping(state, action) == self.kept[number]]
         possible = self._shuffled([outcome for outcome, _ in state.chance_outcomes()])
         needed = self.needed[number] - set(drawn(state))
         left = int(state.question.b)  # cards to draw, this one included
@@ -275,6 +261,11 @@ def drawn(state: State) -> list[int]:
     """The Danger cards in the fortress player's hand."""
     cards: list[int] = state.drawn  # type: ignore[attr-defined]
     return cards
+
+
+def keeping(state: State, action: Action) -> set[int]:
+    """The cards that come into play when the fortress player puts one back."""
+    return set(drawn(state)) - {int(action.a)}
 
 
 def named(game: Game, state: State, text: str) -> Action | None:

@@ -6,6 +6,7 @@ the process id.  What runs in the child is what `katabasis serve` runs; SIGKILL 
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import signal
@@ -16,6 +17,8 @@ from katabasis.server.serve import serve
 from katabasis.server.settings import from_environment
 from katabasis.words import words
 
+PR_SET_PDEATHSIG = 1
+
 
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel buries the dead
@@ -25,7 +28,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             run(asked["environment"], asked["log"])
-        print(child, flush=True)
+        print(child, flush=True)  # noqa: T201
 
 
 def run(environment: dict[str, str], log: str) -> None:
@@ -33,6 +36,8 @@ def run(environment: dict[str, str], log: str) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.setsid()
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # no server outlives the tests
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     null = os.open(os.devnull, os.O_RDONLY)
     os.dup2(null, 0)
@@ -46,7 +51,7 @@ def run(environment: dict[str, str], log: str) -> None:
     except SystemExit as left:
         code = left.code if isinstance(left.code, int) else 1
     except BaseException as wrong:
-        print(repr(wrong), file=sys.stderr, flush=True)
+        print(repr(wrong), file=sys.stderr, flush=True)  # noqa: T201
     finally:
         sys.stdout.flush()
         os._exit(code)

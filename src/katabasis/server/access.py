@@ -56,7 +56,8 @@ class Doorkeeper:
     async def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         token = token_of(connection)
         player = await self.player(token) if token else None
-        return Caller(player, speech(language_of(connection, player)))
+        connection.state.language = language_of(connection, player)
+        return Caller(player, speech(connection.state.language))
 
     async def player(self, token: str) -> PlayerRow:
         """Whoever has this token."""

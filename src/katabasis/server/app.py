@@ -37,6 +37,8 @@ from katabasis.server.store import Unavailable
 
 log = structlog.get_logger()
 
+MISTAKE = "Something went wrong in the server; it was logged."
+
 ROUTES = [*system.ROUTES, *players.ROUTES, *games.ROUTES, *lobby.ROUTES, *play.ROUTES, *replay.ROUTES, *socket.ROUTES]
 
 SCHEMA = OpenAPIConfig(
@@ -101,17 +103,13 @@ def refuse(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
     if refused is None:
         log.error("mistake", page=request.scope.get("path_template", "?"), exc_info=wrong)
         METRICS.refused.labels("mistake").inc()
-        told: Any = {
-            "type": "refused",
-            "code": "mistake",
-            "message": "Something went wrong in the server; it was logged.",
-        }
+        told: Any = {"type": "refused", "code": "mistake", "message": MISTAKE, "rule": ""}
         return Response(told, status_code=500)
     METRICS.refused.labels(refused.code).inc()
     headers = {"retry-after": "1"} if refused.status in (429, 503) else {}
     if refused.code == "bad-method" and isinstance(wrong, HTTPException):
         headers.update(wrong.headers or {})
-    told = refused.told(speech(language_of(request, None)))
+    told = refused.told(speech(getattr(request.state, "language", None) or language_of(request, None)))
     return Response(told, status_code=refused.status, headers=headers)
 
 

@@ -128,6 +128,8 @@ class Answer:
             return
         body = encode(refused.told(speech(spoken)))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if refused.status in (429, 503):
+            headers.append((b"retry-after", b"1"))
         if refused.code in ("too-long", "slow-request"):
             headers.append((b"connection", b"close"))  # the rest of it is not waited for
         await self({"type": "http.response.start", "status": refused.status, "headers": headers})

@@ -27,6 +27,7 @@ from katabasis.server.refusals import Refused
 from katabasis.server.settings import Settings
 from katabasis.server.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
 from katabasis.server.table import Table
+from katabasis.server.telling import dismiss
 from katabasis.server.workers import Thinkers
 
 log = structlog.get_logger()
@@ -170,6 +171,7 @@ class Hall:
             async with table.lock:
                 if kind == SEATED:
                     await table.reread()
+                    dismiss(table)
                     table.tell_table()
                 else:
                     await table.catch_up()

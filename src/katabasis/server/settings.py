@@ -72,7 +72,7 @@ class Settings:
     @property
     def shared(self) -> bool:
         """Whether several processes may use the database at once."""
-        return self.database.startswith("postgresql")
+        return self.database.startswith(("postgresql://", "postgres://"))
 
     @property
     def secure(self) -> bool:

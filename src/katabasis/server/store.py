@@ -20,6 +20,7 @@ from sqlalchemy import Row, bindparam, event, func, insert, inspect, select, tex
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
+from katabasis.engine.errors import BadOption
 from katabasis.server.metrics import METRICS
 from katabasis.server.models import AnswerRow, MatchRow, PlayerRow, SeatRow, TalkRow
 from katabasis.server.settings import Settings, engine_url
@@ -84,7 +85,7 @@ class Store:
         self.config = SQLAlchemyAsyncConfig(
             connection_string=url,
             session_config=AsyncSessionConfig(expire_on_commit=False),
-            engine_config=EngineConfig(connect_args=arguments, pool_pre_ping=self.shared),
+            engine_config=EngineConfig(connect_args=arguments, pool_pre_ping=self.shared, hide_parameters=True),
         )
         self.engine = self.config.get_engine()
         self.sessions = self.config.create_session_maker()
@@ -114,7 +115,10 @@ class Store:
                 await connection.execute(select(func.pg_advisory_lock(MIGRATION_LOCK)))
                 await connection.commit()
             try:
-                if await connection.run_sync(_schema) != SCHEMA:
+                found = await connection.run_sync(_schema)
+                if found > SCHEMA:
+                    raise BadOption(f"the database has schema {found}, of a newer version; this one knows {SCHEMA}")
+                if found != SCHEMA:
                     await connection.rollback()
                     await connection.run_sync(_upgrade, self.engine)
                     await connection.commit()

@@ -177,13 +177,14 @@ class Table:
                 return "stale"
             if match.over or self.finished:
                 raise Refused("match-over")
-            if not self.may_answer(match, seat):
-                raise Refused("not-asked")
             if by != BOT and self.seats[seat].minded:
                 raise Refused("minded")
+            if not self.may_answer(match, seat):
+                raise Refused("not-asked")
             action = self._understood(match, seat, text)
             match.play(action)
-            self.decided.add(seat)
+            if not action.chance:
+                self.decided.add(seat)
             if not await self._commit(match, length):
                 return "stale"
             METRICS.answers.labels(by).inc()
@@ -322,8 +323,12 @@ class Table:
         """Seats of people who have not agreed yet."""
         return [seat for seat in self.people() if not self.row.undo_agreed >> seat & 1]
 
+    def may_ask_back(self, seat: int) -> bool:
+        """Whether a seat may ask to take back: its own last decision, or where people deal the last answer."""
+        return seat in self.decided or (self.dealt_by_people and self.match is not None and bool(self.match.answers))
+
     def _decisions(self, seat: int) -> None:
-        if seat not in self.decided:
+        if not self.may_ask_back(seat):
             raise Refused("nothing-to-undo")
 
     # Bots, and seats that bots mind

@@ -73,6 +73,14 @@ def tell(table: Table, author: Listener | None = None, reply: str = "") -> None:
         listener.offer(made[key], len(table.entries))
 
 
+def dismiss(table: Table) -> None:
+    """Whoever answered for a seat that is no longer theirs hears no more of it."""
+    for listener in table.listeners:
+        if listener.seat >= 0 and table.seats[listener.seat].holder != listener.player:
+            listener.lost = True
+            listener.wake.set()
+
+
 def tell_one(table: Table, listener: Listener, reply: str = "") -> None:
     """One listener gets the current view."""
     listener.reply = reply
@@ -118,7 +126,7 @@ def undo_state(table: Table, match: Match, seat: int, asked: int | None) -> dict
     asking = row.undo_length == len(table.entries)
     return {
         "free": playing and match.undoable(seat),
-        "possible": playing and seat in table.decided,
+        "possible": playing and table.may_ask_back(seat),
         "asked_by": row.undo_seat if asking else None,
         "agreed": [who for who in range(len(table.seats)) if asking and row.undo_agreed >> who & 1],
         "missing": table.missing() if asking else [],

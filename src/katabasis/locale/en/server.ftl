@@ -16,6 +16,7 @@ server-refused-foreign-origin = This request comes from a page of another site, 
 server-refused-not-your-seat = Seat { $seat } is not yours.
 server-refused-not-the-host = Only the host of the table may do that.
 server-refused-no-spectators = This table wants no spectators: take a seat, or come back when the match is over.
+server-refused-only-watching = You are only watching: take a seat to play or to talk.
 server-refused-hidden-until-the-end = Until the match is over you can look back only through your own eyes, or as the whole table saw it.
 server-refused-bad-link = This link is unknown or was used already: ask for a new one.
 server-refused-no-such-match = There is no such table; check the link.

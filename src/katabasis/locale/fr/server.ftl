@@ -3,44 +3,45 @@
 serve-greeting = Katabasis est ouvert à l’adresse { $address } (Ctrl+C le ferme).
 serve-shared = Vos amis sur le même réseau peuvent entrer par cette adresse.
 
-server-front-running = Le serveur tourne. Scripts et programmes trouvent tout ici :
+server-front-running = Le serveur tourne. Scripts et programmes trouvent tout ici :
 server-front-games = les jeux
 server-front-lobby = les tables ouvertes et en cours
 server-front-schema = l’interface (OpenAPI)
-server-front-health = tout va bien ?
+server-front-health = tout va bien ?
 
 server-refused-bad-request = La demande est incompréhensible.
-server-refused-who-are-you = Personne ne vous connaît encore ici : donnez d’abord un pseudonyme (POST /api/players).
-server-refused-session-unknown = Votre jeton est inconnu ou périmé : redonnez un pseudonyme (POST /api/players).
-server-refused-foreign-origin = Cette demande vient d’une page d’un autre site ; elle est refusée pour votre sécurité.
+server-refused-who-are-you = Personne ne vous connaît encore ici : donnez d’abord un pseudonyme (POST /api/players).
+server-refused-session-unknown = Votre jeton est inconnu ou périmé : redonnez un pseudonyme (POST /api/players).
+server-refused-foreign-origin = Cette demande vient d’une page d’un autre site ; elle est refusée pour votre sécurité.
 server-refused-not-your-seat = Le siège { $seat } n’est pas le vôtre.
 server-refused-not-the-host = Seul l’hôte de la table peut faire cela.
-server-refused-no-spectators = Cette table ne veut pas de spectateurs : prenez un siège, ou revenez quand la partie sera finie.
+server-refused-no-spectators = Cette table ne veut pas de spectateurs : prenez un siège, ou revenez quand la partie sera finie.
+server-refused-only-watching = Vous ne faites que regarder : prenez un siège pour jouer ou parler.
 server-refused-hidden-until-the-end = Avant la fin de la partie, on ne peut la revoir que par ses propres yeux, ou comme toute la table l’a vue.
-server-refused-bad-link = Ce lien est inconnu ou a déjà servi : demandez-en un nouveau.
-server-refused-no-such-match = Cette table n’existe pas ; vérifiez le lien.
+server-refused-bad-link = Ce lien est inconnu ou a déjà servi : demandez-en un nouveau.
+server-refused-no-such-match = Cette table n’existe pas ; vérifiez le lien.
 server-refused-no-such-seat =
-    Ce siège n’existe pas ; cette table a { $count ->
-        [one] un seul siège
-       *[other] { $count } sièges
-    }, comptés à partir de 0.
-server-refused-no-such-page = Il n’y a rien à cette adresse ; /schema dit ce qu’il y a.
-server-refused-bad-method = Cette adresse n’accepte pas cette méthode ; /schema dit lesquelles.
-server-refused-slow-request = La demande a mis trop de temps à arriver ; envoyez-la de nouveau.
+    Ce siège n’existe pas ; cette table a { $count ->
+        [one] un seul siège, compté
+       *[other] { $count } sièges, comptés
+    } à partir de 0.
+server-refused-no-such-page = Il n’y a rien à cette adresse ; /schema dit ce qu’il y a.
+server-refused-bad-method = Cette adresse n’accepte pas cette méthode ; /schema dit lesquelles.
+server-refused-slow-request = La demande a mis trop de temps à arriver ; envoyez-la de nouveau.
 server-refused-seat-taken = Quelqu’un d’autre a pris le siège { $seat }.
 server-refused-seat-not-open = Le siège { $seat } ne peut pas être pris maintenant.
 server-refused-not-gathering = La partie a déjà commencé.
-server-refused-not-begun = La partie n’a pas commencé : elle commence quand chaque siège est à un robot ou se dit prêt.
+server-refused-not-begun = La partie n’a pas commencé : elle commence quand chaque siège est à un robot ou se dit prêt.
 server-refused-not-over = Ce sera possible quand la partie sera finie.
-server-refused-match-over = La partie est finie ; plus rien n’est demandé.
-server-refused-not-asked = Ce n’est pas à vous : la question est posée à quelqu’un d’autre.
-server-refused-minded = Un robot garde votre siège : reprenez-le d’abord.
+server-refused-match-over = La partie est finie ; plus rien n’est demandé.
+server-refused-not-asked = Ce n’est pas à vous : la question est posée à quelqu’un d’autre.
+server-refused-minded = Un robot garde votre siège : reprenez-le d’abord.
 server-refused-not-possible = Ce n’est pas possible maintenant.
 server-refused-nothing-to-undo = Vous n’avez aucune réponse à reprendre.
 server-refused-no-undo-asked = Personne ne demande à reprendre quoi que ce soit.
-server-refused-rules-version = Cette partie de { $game } a commencé sous la version { $rules } des règles, que ce programme ne joue pas : elle ne peut pas continuer ici.
-server-refused-broken-record = La feuille de cette partie est illisible ; l’hôte en trouvera la raison dans les journaux.
-server-refused-too-long = C’est trop long : { $limit } octets au plus.
-server-refused-too-many = Trop de demandes : attendez une seconde.
-server-refused-storage-down = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessayez dans un instant.
-server-refused-too-many-sockets = Trop de monde est connecté : réessayez dans un instant.
+server-refused-rules-version = Cette partie de { $game } a commencé sous la version { $rules } des règles, que ce programme ne joue pas : elle ne peut pas continuer ici.
+server-refused-broken-record = La feuille de cette partie est illisible ; l’hôte en trouvera la raison dans les journaux.
+server-refused-too-long = C’est trop long : { $limit } octets au plus.
+server-refused-too-many = Trop de demandes : attendez une seconde.
+server-refused-storage-down = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessayez dans un instant.
+server-refused-too-many-sockets = Trop de monde est connecté : réessayez dans un instant.

@@ -45,6 +45,7 @@ from katabasis.server.refusals import Refused
 from katabasis.server.routes.given import MatchId, SeatInPath, TheCaller, TheHall
 from katabasis.server.store import now
 from katabasis.server.table import Table
+from katabasis.server.telling import dismiss
 
 Status = Literal["gathering", "playing", "over", "archived"]
 
@@ -199,7 +200,9 @@ async def take_seat(
                 if row.status != GATHERING:
                     raise Refused("not-gathering")
                 place(taken, data.kind, data.bot, player)
-            elif taken.holder not in (None, player.id):
+            elif taken.holder == player.id:
+                pass  # it is yours already
+            elif taken.holder is not None:
                 raise Refused("seat-taken", seat=seat + 1)
             elif not may_take(row, seats, taken, player.id):
                 raise Refused("seat-not-open", seat=seat + 1)
@@ -228,16 +231,23 @@ async def leave_seat(match: MatchId, seat: SeatInPath, hall: TheHall, caller: Th
     table = await hall.table(match)
     async with table.opened():
         table.seat(seat)
-        async with hall.store.changing(match) as (_, row, seats):
+        async with hall.store.changing(match) as (session, row, seats):
             left = seats[seat]
+            if row.status not in (GATHERING, PLAYING):
+                raise Refused("match-over")
             if player.id not in (left.holder, left.owner) and not (row.host == player.id and row.status == GATHERING):
                 raise Refused("not-your-seat", seat=seat + 1)
             word, ready = left.word, left.ready
-            place(left, "open", "", player)
+            lender = await session.get(PlayerRow, left.owner) if left.owner not in (None, player.id) else None
+            if lender is not None and left.holder == player.id:  # borrowed: it goes back
+                place(left, "me", "", lender)
+            else:
+                place(left, "open", "", player)
             if row.status == PLAYING:
                 left.word, left.ready, left.minded = word, ready, True
                 row.due = due(row, seats, row.asked, now())
         table.row, table.seats = row, seats
+        dismiss(table)
         table.tell_table()
         table.go_on()
         return table_facts(table, player.id)
@@ -298,14 +308,6 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
         if table.match is not None:
             table.tell()
         return table_facts(table, player.id)
-
-
-def dismiss(table: Table) -> None:
-    """Sockets that answer for a seat which is no longer theirs become spectators."""
-    for listener in table.listeners:
-        if listener.seat >= 0 and table.seats[listener.seat].holder != listener.player:
-            listener.lost = True
-            listener.wake.set()
 
 
 @post(

@@ -19,6 +19,7 @@ from katabasis.engine.game import CHANCE, OPEN, SPECTATOR
 from katabasis.engine.match import Match, Step
 from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, Entry, Record
 from katabasis.server.access import Caller
+from katabasis.server.beginning import record_of
 from katabasis.server.facts import table_facts
 from katabasis.server.models import ARCHIVED, OPEN_SEAT, SeatRow
 from katabasis.server.protocol import Line, Lines, NewBranch, Position, TableFacts, TableWishes
@@ -134,14 +135,14 @@ async def download(match: MatchId, hall: TheHall, caller: TheCaller, as_seen: Vi
     """The whole record of a finished match, with its seeds; before the end what your viewpoint knows, without them."""
     table = await hall.table(match)
     async with table.opened():
-        if table.finished and table.match is not None:
-            text = table.match.record.text()
+        if table.finished:  # whatever its rules
+            text = record_of(table.row, table.entries).text()
         else:
             eyes = viewpoint(table, as_seen, caller)
             whole = table.playing()
             text = shown(whole, eyes).text()
     headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.id[:6]}.kata"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 def shown(match: Match, eyes: int) -> Record:

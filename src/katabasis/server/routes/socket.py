@@ -105,7 +105,7 @@ class Line:
     async def open(
         cls, socket: Socket, hall: Hall, table: Table, caller: Caller, seat: int | None, since: int | None
     ) -> Line:
-        """Let somebody listen: first the table, then the talk, then the view."""
+        """Let somebody listen: first the talk, then the table, then the view."""
         async with table.opened():
             viewer = eyes(table, seat, caller)
             known = max(0, len(table.entries) - RECENT) if since is None else since
@@ -145,15 +145,15 @@ class Line:
         while True:
             await listener.wake.wait()
             listener.wake.clear()
+            if listener.lost:
+                refused = Refused("not-your-seat", seat=listener.seat + 1)
+                await turn_away(self.socket, refused, listener.speech.language)
+                return
             while listener.notes:
                 await send({"type": "websocket.send", "text": listener.notes.popleft().decode(), "bytes": None})
             update = listener.take()
             if update is not None:
                 await send({"type": "websocket.send", "text": update.decode(), "bytes": None})
-            if listener.lost:
-                refused = Refused("not-your-seat", seat=listener.seat + 1)
-                await turn_away(self.socket, refused, listener.speech.language)
-                return
 
     async def _receive(self) -> None:
         while True:
@@ -182,7 +182,7 @@ class Line:
             raise Refused("bad-request", detail=f"the message cannot be read: {wrong}") from wrong
         seat = self.listener.seat
         if seat == SPECTATOR:
-            raise Refused("not-your-seat", seat="?")
+            raise Refused("only-watching")
         self.table.held(seat, self.listener.player)
         self.table.here(seat)
         verbs = [said.action is not None, said.undo, said.agree is not None, said.talk is not None]

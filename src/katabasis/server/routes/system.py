@@ -29,7 +29,7 @@ async def metrics(hall: TheHall) -> Response[str]:
     """What this process has done; no match and no person is named."""
     if not hall.settings.metrics:
         raise Refused("no-such-page")
-    return Response(METRICS.text().decode(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(METRICS.text().decode(), media_type="text/plain; version=0.0.4")
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
