@@ -19,6 +19,7 @@ from katabasis.words import LANGUAGES, words
 
 SOURCE = Path(__file__).parents[1] / "src" / "katabasis"
 FAMILIES = ("language", "terminal", "replay", "verify", "rules", "simulate")
+CODES = {"rules-version"}  # of the server, and no key
 KEY = re.compile(rf"({'|'.join(FAMILIES)})(-[a-z]+)+")
 
 # Keys that are put together, with all that can be put in.
@@ -119,7 +120,7 @@ def spoken() -> tuple[frozenset[str], frozenset[str]]:
             if isinstance(node, ast.JoinedStr) and pattern(node).startswith(tuple(f"{name}-" for name in FAMILIES)):
                 composed.add(pattern(node))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if KEY.fullmatch(node.value):
+                if KEY.fullmatch(node.value) and node.value not in CODES:
                     keys.add(node.value)
                 keys.update(re.findall(r'\.say\("([a-z-]+)"\)', node.value))
     return frozenset(keys), frozenset(composed)

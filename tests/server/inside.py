@@ -207,12 +207,15 @@ class Wire:
     def __init__(self, app: Any, scope: dict[str, Any]) -> None:
         self.heard: list[str] = []
         self.closed: tuple[int, str] | None = None
+        self.reading = asyncio.Event()  # while it is not set, nothing is taken from the line
+        self.reading.set()
         self._arrived = asyncio.Event()
         self._waiting: asyncio.Queue[Any] = asyncio.Queue()
         self._waiting.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(app(scope, self._waiting.get, self._send))
 
     async def _send(self, message: Any) -> None:
+        await self.reading.wait()
         if message["type"] == "websocket.send":
             self.heard.append(message["text"])
         elif message["type"] == "websocket.close":

@@ -1812,9 +1812,11 @@ def test_who_lost_a_seat_while_not_reading_gets_nothing_newer(tmp_path: Path) ->
             while not lines[0].until("talk")["text"].startswith("299 "):
                 pass
             taken_back = host.post(f"/api/matches/{match}/seats/1/back")["length"]
+            spy.send(b'{"talk": "still me"}')
             lines.append(opened(host, match, 1))
             updates[1] = lines[1].until("update")
             play(lines, updates, 10, onward=2)
+            assert "still me" not in [said["text"] for said in host.get(f"/api/matches/{match}/talk?since=299")]
             assert updates[0]["length"] > taken_back
             heard: dict[str, list[dict[str, Any]]] = {"update": [], "talk": [], "table": [], "refused": []}
             with contextlib.suppress(EOFError, ConnectionError):

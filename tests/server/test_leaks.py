@@ -700,37 +700,45 @@ def between_undos(told: Story) -> Iterator[tuple[int, int]]:
 # Seats that change hands
 
 
-def test_who_has_left_a_seat_hears_nothing_private_any_more(blank: Path, tmp_path: Path, dictated: Dictated) -> None:
-    """The fortress player leaves, somebody else sits down and plays on: the old socket sees no card."""
-    pair = eventful("duo")
-    told = pair.one
+@pytest.mark.parametrize("slow", [False, True], ids=["at once", "slow"])
+@pytest.mark.parametrize("how", ["left", "handed over"])
+def test_who_gave_a_seat_away_hears_nothing_private_any_more(
+    how: str, slow: bool, blank: Path, tmp_path: Path, dictated: Dictated
+) -> None:
+    """Somebody else plays the fortress on: the old socket sees no card, even if it did not read for a while."""
+    told = eventful("duo").one
     chosen = [number for number, entry in enumerate(told.entries) if entry.who == "fortress" and not entry.takes_back]
     start = next(length for length in questions(told) if told.entries[length].who == "heroes" and length > chosen[0])
     end = next(number for number in chosen if number > start)
 
     async def swap(house: House, side: str) -> list[str]:
-        dictate(dictated, told, side, side)
-        await lay(house, told, side, side, start)
-        company = await Company(house, told, side).sit_down()
+        dictate(dictated, told, "swap", side)
+        await lay(house, told, "swap", side, start)
+        company = await Company(house, told, "swap").sit_down()
         old = company.lines[1]
-        path = f"/api/matches/{side}"
-        if side == "a":
+        path = "/api/matches/swap"
+        if slow:
+            old.reading.clear()
+            await house.ask("POST", f"{path}/talk", {"seat": 0, "text": "hello"}, token=PEOPLE[0])
+            await settle()
+        if how == "left":
             assert (await house.ask("DELETE", f"{path}/seats/1", token=PEOPLE[1])).status == 200
             assert (await house.ask("POST", f"{path}/seats/1", {}, token=STRANGER)).status == 200
         else:
             link = (await house.ask("POST", f"{path}/seats/1/link", token=PEOPLE[1])).json
             assert (await house.ask("POST", f"{path}/claim", link, token=STRANGER)).status == 200
-        until = len(old.heard)
+        before = len(old.heard)
         company.lines[1] = await house.listen(f"{path}/socket?seat=1", STRANGER)
-        await company.play(start, end + 1)
-        assert any(json.loads(message).get("view", {}).get("drawn") for message in company.lines[1].heard)
+        await company.play(start, end)
+        assert json.loads(company.lines[1].heard[-1])["view"]["drawn"]  # the new player sees cards
+        old.reading.set()
+        await settle()
         await company.leave()
         await old.close()
-        return old.heard[until:]
+        return old.heard[before:]
 
     for heard in both(blank, tmp_path, swap):
-        private = [message for message in heard if json.loads(message).get("seat") is not None]
-        assert private == []
+        assert [message for message in heard if json.loads(message).get("seat") == 1 and '"view"' in message] == []
 
 
 def test_words_stay_hidden_until_the_match_begins(blank: Path, tmp_path: Path) -> None:

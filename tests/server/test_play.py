@@ -178,7 +178,8 @@ def test_of_a_double_click_one_counts_and_the_other_sees_what_it_did(tables: Ser
             if update["result"] is not None:
                 break
             if not update["choices"]:
-                update = company.play(1)  # the fortress
+                company.play(1)  # the fortress
+                update = company.view(0)
                 continue
             message = {"length": update["length"], "action": update["choices"][0]["action"]}
             one.send(message)

@@ -516,8 +516,8 @@ def test_a_match_of_two_thousand_answers_opens_quickly_from_a_cold_cache(
     match = build()
     made = reply_of(upload(ariane, match.record.text()))
     assert made["length"] > LONG
-    measured = []
-    for _ in range(3):
+    measured: list[float] = []
+    while len(measured) < 5 and (not measured or min(measured) > SECONDS / 4):  # again, if the machine was busy
         any_server.stop()
         any_server.start()
         ariane.get("/api/players/me")  # the connection to the database is warm, the table is not

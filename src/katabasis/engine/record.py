@@ -230,6 +230,9 @@ def parse(text: str) -> Record:
     for needed in ("game", "rules", "seats", "dealer"):
         if needed not in header:
             raise BadRecord(f"the header does not say '{needed}'")
+    plain = header.get("commitment", "")
+    if plain and not (len(plain) == COMMITMENT_LENGTH and is_hex(plain, COMMITMENT_LENGTH)):
+        raise BadRecord(f"the header's commitment should be {COMMITMENT_LENGTH} hexadecimal digits")
     entries = [_entry(place + 1, lines[place]) for place in range(number + 1, len(lines)) if lines[place].strip()]
     _check_whole(header, entries)
     seats = _whole(header, "seats")
@@ -240,7 +243,7 @@ def parse(text: str) -> Record:
         options,
         header["dealer"],
         sorted(seeds),
-        header.get("commitment", ""),
+        plain,
         _position(header),
         entries,
         _promises(promised, seats, len(entries)),
