@@ -139,16 +139,16 @@ def alone(server: Server, mode: str, **wishes: Any) -> Company:
     return Company(match, [person] * SEATS[mode])
 
 
-def refused(call: Callable[[], object]) -> tuple[int, str]:
+def refused(call: Callable[..., object], *arguments: object) -> tuple[int, str]:
     """Status and code with which something is refused."""
-    refusal = refusal_of(call)
+    refusal = refusal_of(call, *arguments)
     assert refusal.message.strip() != "", "a refusal says why"
     return refusal.status, refusal.code
 
 
-def refusal_of(call: Callable[[], object]) -> Refusal:
+def refusal_of(call: Callable[..., object], *arguments: object) -> Refusal:
     try:
-        call()
+        call(*arguments)
     except Refusal as refusal:
         return refusal
     raise AssertionError("nothing was refused")

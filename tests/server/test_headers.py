@@ -45,6 +45,7 @@ POLICY = {
 }
 SOURCES = Path(katabasis.__file__).parent
 LANGUAGES = ("en", "fr")
+ID = "deadbeefdeadbeef"  # as matches have them
 
 
 # The scene
@@ -250,7 +251,7 @@ def test_a_database_that_is_down_is_a_503_with_the_headers(tmp_path: Path, monke
 
     monkeypatch.setattr(Store, "ping", down)
     monkeypatch.setattr(Store, "load", down)
-    for path in ("/health", "/api/matches/x", "/api/matches/x?lang=fr"):
+    for path in ("/health", f"/api/matches/{ID}", f"/api/matches/{ID}?lang=fr"):
         reply, _ = asyncio.run(inside("GET", path, tmp_path))
         assert reply.status == 503
         check(reply, private=path.startswith("/api"))
@@ -423,6 +424,7 @@ ATTEMPTS: dict[str, tuple[int, Attempt | None]] = {
     "session-unknown": (401, Attempt("GET", "/api/players/me", headers={"authorization": "Bearer x"})),
     "foreign-origin": (403, Attempt("POST", "/api/players", body={}, headers={"origin": "null"})),
     "not-your-seat": (403, Attempt("GET", "/api/matches/{playing}/view?seat=0", "bruno", values={"seat": 1})),
+    "only-watching": (403, None),
     "not-the-host": (403, Attempt("POST", "/api/matches/{gathering}/seats/1", "bruno", {"kind": "open"})),
     "no-spectators": (403, Attempt("GET", "/api/matches/{closed}/view", "bruno")),
     "hidden-until-the-end": (403, Attempt("GET", "/api/matches/{playing}/replay?as=1", "ariane")),
@@ -499,6 +501,16 @@ def illegal(scene: Scene) -> str:
     legal = {choice["action"] for choice in person.view(scene.playing, scene.asked)["choices"]}
     game = katabasis.game("ahuris")
     return next(action.text for action in game.actions if not action.chance and action.text not in legal)
+
+
+def test_who_only_watches_is_told_so(scene: Scene) -> None:
+    for language in LANGUAGES:
+        with connect(f"ws://127.0.0.1:{scene.server.port}/api/matches/{scene.playing}/socket?lang={language}") as line:
+            line.send('{"here": true}')
+            while (told := json.loads(line.recv(PATIENCE)))["type"] != "refused":
+                pass
+            assert told["code"] == "only-watching"
+            assert told["message"] == words(language).say("server-refused-only-watching")
 
 
 def test_no_more_sockets_is_told_before_the_socket_is_closed(scene: Scene) -> None:

@@ -605,7 +605,13 @@ def test_a_hidden_choice_that_is_taken_back_stays_hidden(
         wish = {"length": after, "undo": True}
         await company.lines[fortress].told(wish, "accepted")
         await look()
-        await company.lines[0].told({"length": after, "agree": False}, "accepted")
+        refusal = {"seat": 0, "length": after, "agree": False}
+        heard[0].append(await house.ask("POST", "/api/matches/again/consent", refusal, token=PEOPLE[0]))
+        heard[0].append(await house.ask("POST", "/api/matches/again/consent", refusal, token=PEOPLE[0]))
+        await look()
+        own = {"seat": 0, "length": after}
+        heard[0].append(await house.ask("POST", "/api/matches/again/undo", own, token=PEOPLE[0]))
+        await company.lines[fortress].told({"length": after, "agree": False}, "accepted", "refused")
         await look()
         await company.lines[fortress].told(wish, "accepted")
         for other in range(seats):

@@ -412,7 +412,7 @@ def test_the_end_is_told_to_all(tables: Server) -> None:
     assert (facts["status"], facts["ending"], facts["asked"]) == ("over", match.ending, None)
     assert facts["length"] == len(match.record) == end["length"]
     for seat in range(3):
-        assert refused(lambda at=seat: company.answer(at, end["length"], "explore bard")) == (409, "match-over")
+        assert refused(company.answer, seat, end["length"], "explore bard") == (409, "match-over")
         assert company.answer(seat, 0, "explore bard")["reply"] == "stale"
         assert company.view(seat)["result"] == result
 

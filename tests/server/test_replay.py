@@ -6,6 +6,7 @@ import http.client
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -128,7 +129,7 @@ def test_there_is_no_position_that_never_was(tables: Server) -> None:
     assert (wrong.status, wrong.code) == (400, "bad-request")
     assert f"has {length} lines" in wrong.message
     for query in ("at=-1", "at=x", "as=nobody", "as=-3", "as=%C2%B2", "as="):
-        assert refused(lambda text=query: company.host.get(f"{company.path}/replay?{text}")) == (400, "bad-request")
+        assert refused(company.host.get, f"{company.path}/replay?{query}") == (400, "bad-request")
     assert refused(lambda: company.host.get(f"{company.path}/replay?as=1")) == (404, "no-such-seat")
 
 
@@ -141,8 +142,8 @@ def test_a_running_match_is_looked_back_at_with_ones_own_eyes_only(tables: Serve
     for page in ("replay", "lines", "record"):
         path = f"{company.path}/{page}?as="
         for person in (company.person(0), stranger, unknown):
-            assert refused(lambda who=person, at=path: who.get(at + "open")) == (403, "hidden-until-the-end")
-            assert refused(lambda who=person, at=path: who.get(at + "3")) == (403, "hidden-until-the-end")
+            assert refused(person.get, path + "open") == (403, "hidden-until-the-end")
+            assert refused(person.get, path + "3") == (403, "hidden-until-the-end")
             assert person.raw("GET", path + "table").status == 200
         assert company.person(0).raw("GET", path + "0").status == 200
         assert company.person(3).raw("GET", path + "3").status == 200
@@ -164,7 +165,7 @@ def test_who_holds_no_seat_any_more_looks_back_like_everybody(tables: Server) ->
     assert gone.raw("GET", f"{company.path}/record?as=1").status == 200
     gone.call("DELETE", f"{company.path}/seats/1")
     for page in ("replay", "lines", "record"):
-        assert refused(lambda at=page: gone.get(f"{company.path}/{at}?as=1")) == (403, "hidden-until-the-end")
+        assert refused(gone.get, f"{company.path}/{page}?as=1") == (403, "hidden-until-the-end")
 
 
 # Downloads
@@ -305,7 +306,7 @@ def test_what_cannot_be_branched_is_refused(tables: Server) -> None:
         {"at": 3, "minder": "rondom"},
     ]
     for wishes in wrong:
-        assert refused(lambda body=wishes: running.host.post(f"{running.path}/branch", body)) == (400, "bad-request")
+        assert refused(running.host.post, f"{running.path}/branch", wishes) == (400, "bad-request")
     assert len(running.host.get("/api/matches?mine=true")["matches"]) == before
 
 
@@ -426,17 +427,21 @@ def test_a_match_under_other_rules_says_clearly_that_it_cannot_go_on(any_server:
     any_server.start()
     sentence = words("en").say("server-refused-rules-version", {"rules": 99, "game": "ahuris"})
     for company in (running, over):
-        for path in ("view?seat=0", "view", "replay", "lines", "record", "why?seat=0&action=heal%20bard"):
-            told = refusal_of(lambda there=f"{company.path}/{path}", who=company.host: who.get(there))
+        for path in ("view?seat=0", "view", "replay", "lines", "why?seat=0&action=heal%20bard"):
+            told = refusal_of(company.host.get, f"{company.path}/{path}")
             assert (told.status, told.code, told.message) == (409, "rules-version", sentence)
         for path in ("answers", "undo", "consent"):
-            body = {"seat": 0, "length": before["length"]}
-            body |= {"answers": {"action": "heal bard"}, "undo": {}, "consent": {"agree": True}}[path]
-            there = f"{company.path}/{path}"
-            assert refused(lambda at=there, it=body, who=company.host: who.post(at, it)) == (409, "rules-version")
+            body: dict[str, Any] = {"seat": 0, "length": before["length"]}
+            if path == "answers":
+                body["action"] = "heal bard"
+            elif path == "consent":
+                body["agree"] = True
+            assert refused(company.host.post, f"{company.path}/{path}", body) == (409, "rules-version")
         with company.host.socket(company.match) as line:
             assert hear_until(line, lambda heard: heard["type"] == "refused")["code"] == "rules-version"
     assert refused(lambda: over.host.post(f"{over.path}/branch", {"at": 5})) == (409, "rules-version")
+    assert refused(lambda: running.host.get(f"{running.path}/record")) == (409, "rules-version")
+    assert "\nrules: 99\n" in over.record()  # for the program that plays them
     listed = running.host.get("/api/matches")["matches"]
     assert {match["id"] for match in listed} == {running.match, over.match, waiting.match}
     assert [match["playable"] for match in listed] == [False] * 3
@@ -510,23 +515,26 @@ def harmless(match: Match, action: Action) -> bool:
 
 @pytest.mark.parametrize("build", [long_with_undos, long_without_undos])
 def test_a_match_of_two_thousand_answers_opens_quickly_from_a_cold_cache(
-    any_server: Server, build: Any, record_property: Any
+    any_server: Server, build: Callable[[], Match]
 ) -> None:
+    """Twice: as the first match that a new process opens, and as the second."""
     ariane = Person(any_server)
     match = build()
-    made = reply_of(upload(ariane, match.record.text()))
-    assert made["length"] > LONG
-    measured: list[float] = []
-    while len(measured) < 5 and (not measured or min(measured) > SECONDS / 4):  # again, if the machine was busy
+    made = [reply_of(upload(ariane, match.record.text())) for _ in range(2)]
+    assert made[0]["length"] == made[1]["length"] > LONG
+    best = [10.0, 10.0]
+    for _ in range(4):
         any_server.stop()
         any_server.start()
-        ariane.get("/api/players/me")  # the connection to the database is warm, the table is not
-        begun = time.perf_counter()
-        update = ariane.view(made["id"], None)
-        measured.append(time.perf_counter() - begun)
-        assert update["length"] == made["length"]
-        assert update["view"] == match.view(SPECTATOR).to_json()
-    milliseconds = round(min(measured) * 1000, 1)
-    record_property("milliseconds", milliseconds)
-    print(f"{made['length']} answers, {len(match.answers)} standing: opened in {milliseconds} ms")  # noqa: T201
-    assert min(measured) < SECONDS
+        for place, table in enumerate(made):
+            begun = time.perf_counter()
+            update = ariane.view(table["id"], None)
+            best[place] = min(best[place], time.perf_counter() - begun)
+            assert update["length"] == table["length"]
+            assert update["view"] == match.view(SPECTATOR).to_json()
+        if max(best) < SECONDS / 2:
+            break  # else again: the machine may be busy
+    first, second = (round(seconds * 1000) for seconds in best)
+    length, standing = len(match.record), len(match.answers)
+    print(f"{length} answers, {standing} standing: {first} ms in a new process, then {second} ms")  # noqa: T201
+    assert max(best) < SECONDS

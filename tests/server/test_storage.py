@@ -7,12 +7,13 @@ import contextlib
 import json
 import os
 import resource
+import shutil
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Self
 
@@ -81,34 +82,68 @@ def refusal(person: Person, path: str, body: object = None) -> Refusal:
 @needs_prlimit
 @pytest.mark.parametrize("logs", ["on the full disk", "elsewhere"])
 def test_a_full_disk_under_play_is_told_of_and_got_over(tmp_path: Path, logs: str) -> None:
-    """People and bots, sockets and HTTP, all with answers on their way when the disk is full."""
     with Server(tmp_path, messages_per_second=0) if logs == "on the full disk" else Piped(tmp_path) as server:
-        world = World(server, tolerated=[DOWN])
-        world.circle("duo", ["socket", "socket"])
-        world.circle("duo", ["http", "http"], talking=True)
-        world.circle("trio-competitive", ["http", "socket", "bot"])
-        world.circle("trio-cooperative", ["socket", "http", "socket"], undoing=True)
-        world.circle("duo", ["http", "bot"], turns=2)
-        ariane, dedale = Person(server, "Ariane"), Person(server, "Dédale")
-        left = duo(ariane, dedale)
-        with world:
-            world.play()
-            world.everybody_goes_on()
-            dedale.call("DELETE", f"/api/matches/{left}/seats/1")  # the server must see to it, but cannot
-            with full_disk(server):
-                world.wait("people were refused", lambda: all(circle.refused > 3 for circle in world.circles[:2]))
-                answered = [circle.answered for circle in world.circles]
-                kept = stored(server.database)
-                time.sleep(1.2)  # the server has looked once at what is due
-                assert [circle.answered for circle in world.circles] == answered
-                assert lines(stored(server.database)) == lines(kept)
-                check_clear_words(server, ariane, world)
-            world.everybody_goes_on()
-        world.check()
-        assert set(world.refusals) == {DOWN}
+        play_through(server, lambda: full_disk(server))
         if logs == "elsewhere":
             assert "answer not stored" in server.logged()
             assert "Traceback" not in server.logged()
+
+
+def test_a_small_disk_that_is_filled_is_got_over_as_well(small_disk: Path, tmp_path: Path) -> None:
+    """By somebody else, to the last byte, for a while."""
+
+    @contextlib.contextmanager
+    def filled() -> Iterator[None]:
+        ballast = small_disk / "ballast"
+        with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
+            while True:
+                file.write(b"." * 512)
+        try:
+            yield
+        finally:
+            ballast.unlink()
+
+    with Server(tmp_path, f"sqlite:///{small_disk / 'tables.db'}", messages_per_second=0) as server:
+        play_through(server, filled)
+        assert "Traceback" not in server.logged()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    place = tmp_path / "disk"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(place)]
+    if shutil.which("mount") is None or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
+        pytest.skip("only who may mount a disk can fill it")
+    yield place
+    subprocess.run(["umount", "-l", str(place)], check=True)
+
+
+def play_through(server: Server, trouble: Callable[[], contextlib.AbstractContextManager[None]]) -> None:
+    """People and bots, sockets and HTTP, with answers on their way when the disk is full; then it is not any more."""
+    world = World(server, tolerated=[DOWN])
+    world.circle("duo", ["socket", "socket"])
+    world.circle("duo", ["http", "http"], talking=True)
+    world.circle("trio-competitive", ["http", "socket", "bot"])
+    world.circle("trio-cooperative", ["socket", "http", "socket"], undoing=True)
+    world.circle("duo", ["http", "bot"], turns=2)
+    ariane, dedale = Person(server, "Ariane"), Person(server, "Dédale")
+    left = duo(ariane, dedale)
+    with world:
+        world.play()
+        world.everybody_goes_on()
+        dedale.call("DELETE", f"/api/matches/{left}/seats/1")  # the server must see to it, but cannot
+        with trouble():
+            world.wait("people were refused", lambda: all(circle.refused > 3 for circle in world.circles[:2]))
+            answered = [circle.answered for circle in world.circles]
+            kept = stored(server.database)
+            time.sleep(1.2)  # the server has looked once at what is due
+            assert [circle.answered for circle in world.circles] == answered
+            assert lines(stored(server.database)) == lines(kept)
+            check_clear_words(server, ariane, world)
+        world.everybody_goes_on()
+    world.check()
+    assert set(world.refusals) == {DOWN}
 
 
 def lines(kept: dict[str, Any]) -> dict[str, int]:
@@ -182,6 +217,28 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
 
 
 # Many at once
+
+
+def test_a_double_click_over_one_socket_is_accepted_and_then_stale(server: Server) -> None:
+    """The first click is acknowledged, although the second one comes before the reply has gone out."""
+    ariane = Person(server, "Ariane")
+    match = ariane.table(["me"])
+    ariane.ready(match)
+    with listen(ariane, match, 0) as line:
+        update, clicks = line.until("update"), 0
+        while update["result"] is None and clicks < 20:
+            clicks += 1
+            length = update["length"]
+            click = {"length": length, "action": update["choices"][0]["action"]}
+            line.send(click)
+            line.send(click)
+            replies = []
+            while not replies or update["reply"] != "stale":
+                update = line.until("update")
+                replies.append(update["reply"])
+                assert update["length"] > length
+            assert [reply for reply in replies if reply] == ["accepted", "stale"]
+        assert clicks > 3
 
 
 def test_two_who_talk_at_once_are_both_heard(server: Server) -> None:

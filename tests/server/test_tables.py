@@ -84,7 +84,7 @@ def test_the_lobby_refuses_what_it_does_not_know(tables: Server) -> None:
     assert "did you mean 'ahuris'" in wrong.message
     assert refused(lambda: ariane.get("/api/matches?status=lost")) == (400, "bad-request")
     for limit in ("0", "101", "many"):
-        assert refused(lambda text=limit: ariane.get(f"/api/matches?limit={text}")) == (400, "bad-request")
+        assert refused(ariane.get, f"/api/matches?limit={limit}") == (400, "bad-request")
 
 
 def test_the_lobby_comes_in_pages_the_newest_first(tables: Server) -> None:
@@ -201,7 +201,7 @@ def test_there_is_nothing_where_there_is_no_table(tables: Server) -> None:
     ariane = Person(tables)
     for match in ("0123456789abcdef", "%00", "x" * 300, "%27%20OR%201=1"):
         for path in ("", "/view", "/talk", "/replay", "/lines", "/record"):
-            assert refused(lambda there=f"/api/matches/{match}{path}": ariane.get(there)) == (404, "no-such-match")
+            assert refused(ariane.get, f"/api/matches/{match}{path}") == (404, "no-such-match")
     with ariane.socket("0123456789abcdef") as line:
         assert line.hear()["code"] == "no-such-match"
         assert line.closed() == 4404
@@ -222,7 +222,7 @@ def test_a_seat_is_taken_once_and_open_again_when_left(tables: Server) -> None:
     assert (left["kind"], left["nickname"], left["ready"]) == ("open", "", False)
     assert chloe.post(path)["seats"][1]["nickname"] == "Chloé"
     for seat in (2, 31, 4000000000000000000000):
-        assert refused(lambda number=seat: chloe.post(f"/api/matches/{match}/seats/{number}"))[0] == 404
+        assert refused(chloe.post, f"/api/matches/{match}/seats/{seat}")[0] == 404
 
 
 def test_the_match_begins_when_everybody_is_ready(tables: Server) -> None:
@@ -348,6 +348,18 @@ def test_who_borrows_a_seat_does_not_become_its_owner(tables: Server) -> None:
     assert ariane.post(f"/api/matches/{match}/seats/0/back")["seats"][0]["nickname"] == "Ariane"
 
 
+def test_a_borrowed_seat_goes_back_to_its_owner_when_it_is_left(tables: Server) -> None:
+    company = gather(tables, "duo")
+    dora = Person(tables, "Dora")
+    dora.post(f"{company.path}/claim", {"link": company.person(1).post(f"{company.path}/seats/1/link")["link"]})
+    dora.call("DELETE", f"{company.path}/seats/1")
+    seat = company.person(1).get(company.path)["seats"][1]
+    assert (seat["kind"], seat["nickname"], seat["owned"]) == ("person", "Bruno", True)
+    assert refused(dora.view, company.match, 1) == (403, "not-your-seat")
+    company.person(1).post(f"{company.path}/seats/1/back")
+    assert company.play()["result"] is not None
+
+
 def test_a_seat_that_was_left_is_minded_until_somebody_takes_it(tables: Server) -> None:
     company = gather(tables, "trio-cooperative")
     ariane, bruno, dora = company.person(0), company.person(1), Person(tables, "Dora")
@@ -405,7 +417,7 @@ def test_a_spectator_sees_what_is_public_and_answers_nothing(tables: Server) -> 
         assert line.until("update")["view"] == update["view"]
         for message in ({"length": update["length"], "action": "explore bard"}, {"talk": "hello"}, {"here": True}):
             line.send(message)
-            assert line.until("refused")["code"] == "not-your-seat"
+            assert line.until("refused")["code"] == "only-watching"
     unknown = Person(tables, token="none")
     unknown.token = ""  # one need not even have a name to look on
     assert unknown.view(company.match, None)["view"] == update["view"]
@@ -424,7 +436,7 @@ def test_a_table_without_spectators_is_closed_to_others_until_the_end(tables: Se
     curious = Person(tables, "Zoé")
     looks = ["view", "talk", "replay", "lines", "record"]
     for look in looks:
-        assert refused(lambda there=f"{company.path}/{look}": curious.get(there)) == (403, "no-spectators")
+        assert refused(curious.get, f"{company.path}/{look}") == (403, "no-spectators")
     with curious.socket(company.match, None) as line:
         assert line.hear()["code"] == "no-spectators"
         assert line.closed() == 4403
@@ -481,7 +493,7 @@ def test_only_those_at_the_table_talk_and_they_say_something(tables: Server) -> 
     assert refused(lambda: curious.post(path, {"seat": 0, "text": "hello"})) == (403, "not-your-seat")
     assert refused(lambda: company.host.post(path, {"seat": 1, "text": "hello"})) == (403, "not-your-seat")
     for text in ("", " \n\u200b", "x" * 501):
-        assert refused(lambda said=text: company.host.post(path, {"seat": 0, "text": said})) == (400, "bad-request")
+        assert refused(company.host.post, path, {"seat": 0, "text": text}) == (400, "bad-request")
     with company.host.socket(company.match) as line:
         line.send({"talk": "\u202e"})
         assert line.until("refused")["code"] == "bad-request"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import random
 import threading
@@ -135,6 +136,7 @@ def test_a_hundred_double_clicks_race_through_both(pair: Pair) -> None:
     ariane = Person(pair[0], "Ariane")
     one, two = at_both(ariane, pair)
     won = [0, 0]
+    taken: list[tuple[str, int, str]] = []
     match, update = alone(ariane)
     for click in range(DOUBLE_CLICKS):
         if update["result"] is not None:
@@ -146,10 +148,14 @@ def test_a_hundred_double_clicks_race_through_both(pair: Pair) -> None:
         assert sorted(reply["reply"] for reply in replies) == ["accepted", "stale"]
         winner = [reply["reply"] for reply in replies].index("accepted")
         won[winner] += 1
-        assert stored(pair[0].database, {match})[match].answers[length][2] == clicked[winner]
+        taken.append((match, length, clicked[winner]))
         assert {**replies[0], "reply": ""} == {**replies[1], "reply": ""}
         update = replies[winner]
     assert min(won) > 0, won
+    kept = stored(pair[0].database, {match for match, _, _ in taken})
+    for match, length, action in taken:
+        assert kept[match].answers[length][2] == action
+    assert all(found.match() for found in kept.values())
 
 
 def test_double_clicks_race_over_two_sockets(pair: Pair) -> None:
@@ -205,6 +211,47 @@ def test_a_free_undo_races_with_an_answer(pair: Pair) -> None:
     assert stored(pair[0].database, {match})[match].match().misdealt == []
 
 
+def test_the_last_vote_for_an_undo_races_with_an_answer(pair: Pair) -> None:
+    """If the answer was first, the vote came too late, and that is no error."""
+    ariane, dedale = Person(pair[0], "Ariane"), Person(pair[1], "Dédale")
+    match = ariane.table(["me", "open"], seats=2)
+    dedale.post(f"/api/matches/{match}/seats/1")
+    people = [ariane, dedale]
+    for seat, person in enumerate(people):
+        person.ready(match, seat)
+    races, undone = 0, 0
+    update = ariane.view(match)
+    while races < RACES and update["result"] is None:
+        asked, length = update["asked"], update["length"]
+        update = people[asked].view(match, asked, length)
+        action = update["choices"][0]["action"]
+        possible = update["undo"]["possible"] and not update["undo"]["free"]
+        here, there = (pair if races % 2 else pair[::-1]) if possible else pair
+        if possible:
+            wish = {"seat": asked, "length": length}
+            people[asked].at(there).post(f"/api/matches/{match}/undo", wish)
+            vote = (people[1 - asked].at(there), f"/api/matches/{match}/consent", {**wish, "agree": True})
+            vote[2]["seat"] = 1 - asked
+            answer = (people[asked].at(here), f"/api/matches/{match}/answers", {**wish, "action": action})
+            replies = raced(vote, answer)
+            assert not any(isinstance(reply, Refusal) for reply in replies), replies
+            assert sorted(reply["reply"] for reply in replies) == ["accepted", "stale"]
+            text = stored(pair[0].database, {match})[match].answers[length][2]
+            assert text.startswith("undo ") == (replies[0]["reply"] == "accepted")
+            undone += text.startswith("undo ")
+            races += 1
+        else:
+            people[asked].answer(match, length, action, asked)
+        update = newest(people, match)
+    assert 0 < undone < races
+
+
+def newest(people: list[Person], match: str) -> dict[str, Any]:
+    """The view of the process that knows most."""
+    views = [person.view(match, seat) for seat, person in enumerate(people)]
+    return dict(max(views, key=lambda view: int(view["length"])))
+
+
 def test_two_take_the_same_seat_at_once(pair: Pair) -> None:
     host, ariane, dedale = Person(pair[0], "Minos"), Person(pair[0], "Ariane"), Person(pair[1], "Dédale")
     for _ in range(RACES):
@@ -240,7 +287,7 @@ def test_all_are_ready_at_once_and_the_match_begins_once(pair: Pair) -> None:
 def test_who_did_something_through_one_process_may_go_on_through_the_other(pair: Pair) -> None:
     """At once: the other process need not have heard of it, but it has to look before it refuses."""
     ariane, dedale = Person(pair[0], "Ariane"), Person(pair[0], "Dédale")
-    for number in range(RACES):
+    for number in range(RACES // 2):
         here, there = pair[number % 2], pair[1 - number % 2]
         match = ariane.at(here).table(["me", "open"], seats=2)
         page = f"/api/matches/{match}/seats"
@@ -338,7 +385,12 @@ def test_a_change_while_somebody_comes_is_not_missed(pair: Pair, reading: str) -
                         length = json.loads(told)["length"] if told is not None else length
             return length
 
-    assert asyncio.run(run()) == ariane.view(match)["length"] > update["length"]
+    thresholds = gc.get_threshold()
+    try:
+        assert asyncio.run(run()) == ariane.view(match)["length"] > update["length"]
+    finally:  # a server settles in for good, these tests do not
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
 
 
 # One process is killed
@@ -383,7 +435,7 @@ def test_bots_play_on_in_the_other_process_with_nobody_there(tmp_path: Path, dat
 
 
 def test_two_processes_start_at_once_on_an_empty_database(tmp_path: Path, postgres: Postgres) -> None:
-    for number in range(3):
+    for number in range(2):
         name = f"empty_{random.randrange(10**9)}"
         url = postgres.create_database(name)
         servers = [Server(tmp_path / f"{number} {side}", url) for side in range(2)]

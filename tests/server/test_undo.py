@@ -13,6 +13,7 @@ from company import SEATS, Company, Log, alone, gather, hear_until, loaded, refu
 from harness import Line, Person, Server
 
 from katabasis.engine.game import SPECTATOR
+from katabasis.engine.match import Match
 
 CHOSEN = ["first     choose bard", "second    choose teller"]
 
@@ -133,7 +134,7 @@ def test_nobody_agrees_for_somebody_else(tables: Server) -> None:
     company.undo(1, update["length"])
     body = {"seat": 2, "length": update["length"], "agree": True}
     for person in (company.person(1), Person(tables)):
-        assert refused(lambda who=person: who.post(f"{company.path}/consent", body)) == (403, "not-your-seat")
+        assert refused(person.post, f"{company.path}/consent", body) == (403, "not-your-seat")
     for _ in range(2):
         company.consent(0, update["length"])  # once is as good as twice
     assert company.view(1)["undo"]["missing"] == [2]
@@ -306,7 +307,7 @@ def test_clients_keep_a_true_log_through_answers_and_undos(
     ears.append(Listening(company, None, curious))
     sleepy = [(seat, Log()) for seat in people]  # these ask over HTTP, now and then
     update = settle(company, ears, 0)
-    for step in range(60):
+    for step in range(30):
         if update["result"] is not None:
             break
         length = update["length"]
@@ -330,14 +331,22 @@ def test_clients_keep_a_true_log_through_answers_and_undos(
     assert len([line for line in company.lines() if " undo " in line]) >= 2
     for ear in ears:
         ear.line.close()
-    company.play()
-    whole = loaded(company.record())
+    whole = everything(company)
     for ear in ears:
         eyes = SPECTATOR if ear.seat is None else ear.seat
         for length, events, view in ear.updates:
             then = whole.at(length)
             assert events == truth(then, ear.seat)
             assert view == then.view(eyes).to_json()
+
+
+def everything(company: Company) -> Match:
+    """The match with all that was hidden: the last seat knows it, for it is the fortress's; all do at the end."""
+    last = len(company.people) - 1
+    if company.people[last] is None:
+        company.play()
+        return loaded(company.record())
+    return loaded(company.record(last))
 
 
 def may_undo(ears: list[Listening], people: list[int]) -> bool:

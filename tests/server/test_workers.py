@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # the processes import this module to find its bots, and star
     import pytest
 
 AHURIS = katabasis.game("ahuris")
-PLACE = "KATABASIS_TEST_PLACE"  # names the folder where bots leave traces
+PLACE = "TEST_BOTS_PLACE"  # names the folder where bots leave traces
 AT_ONCE = 15.0  # seconds, on the busiest machine
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
@@ -24,6 +25,7 @@ COOKIE = "katabasis_player"
 BEARER = "Bearer "
 DAY = 86_400_000  # milliseconds
 LONGEST_TOKEN = 100
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody sees
 REMEMBERED = 10_000
 FORGOTTEN_AFTER = 60_000  # milliseconds: another process may have changed a player
 
@@ -139,6 +141,6 @@ def clean(text: str) -> str:
     """
     shown = "".join(letter if letter.isprintable() else " " if letter.isspace() else "" for letter in text)
     found = " ".join(shown.split())
-    if not found:
+    if not any(unicodedata.category(letter)[0] in "LNPS" and letter not in BLANKS for letter in found):
         raise Refused("bad-request", detail="the text is empty: give at least one visible character")
     return found

@@ -102,7 +102,8 @@ class Guard:
         if not origin or origin in self.origins:
             return False
         with contextlib.suppress(ValueError):
-            return urlsplit(origin).netloc != header(scope, b"host")
+            place = urlsplit(origin).netloc
+            return not place or place != header(scope, b"host")
         return True
 
 

@@ -177,6 +177,8 @@ class Table:
                 return "stale"
             if match.over or self.finished:
                 raise Refused("match-over")
+            if by == BOT and not minding.server_answers(self.seats[seat]):
+                return "stale"  # whoever was away is back
             if by != BOT and self.seats[seat].minded:
                 raise Refused("minded")
             if not self.may_answer(match, seat):
