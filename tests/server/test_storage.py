@@ -245,7 +245,7 @@ def test_two_who_talk_at_once_are_both_heard(server: Server) -> None:
     ariane, dedale = Person(server, "Ariane"), Person(server, "Dédale")
     match = duo(ariane, dedale)
     said: list[int] = []
-    begin = threading.Barrier(2)
+    begin = threading.Barrier(2, timeout=5)
 
     def talk(person: Person, seat: int) -> None:
         for number in range(30):

@@ -223,17 +223,19 @@ def test_the_last_vote_for_an_undo_races_with_an_answer(pair: Pair) -> None:
     update = ariane.view(match)
     while races < RACES and update["result"] is None:
         asked, length = update["asked"], update["length"]
-        update = people[asked].view(match, asked, length)
+        until(lambda: people[asked].view(match, asked)["length"] == length)  # noqa: B023
+        update = people[asked].view(match, asked)
         action = update["choices"][0]["action"]
         possible = update["undo"]["possible"] and not update["undo"]["free"]
         here, there = (pair if races % 2 else pair[::-1]) if possible else pair
         if possible:
             wish = {"seat": asked, "length": length}
             people[asked].at(there).post(f"/api/matches/{match}/undo", wish)
-            vote = (people[1 - asked].at(there), f"/api/matches/{match}/consent", {**wish, "agree": True})
-            vote[2]["seat"] = 1 - asked
-            answer = (people[asked].at(here), f"/api/matches/{match}/answers", {**wish, "action": action})
-            replies = raced(vote, answer)
+            consent = {"seat": 1 - asked, "length": length, "agree": True}
+            replies = raced(
+                (people[1 - asked].at(there), f"/api/matches/{match}/consent", consent),
+                (people[asked].at(here), f"/api/matches/{match}/answers", {**wish, "action": action}),
+            )
             assert not any(isinstance(reply, Refusal) for reply in replies), replies
             assert sorted(reply["reply"] for reply in replies) == ["accepted", "stale"]
             text = stored(pair[0].database, {match})[match].answers[length][2]

@@ -213,6 +213,7 @@ async def take_seat(
                     taken.word, taken.ready = word, True
                     row.due = due(row, seats, row.asked, now())
         table.row, table.seats = row, seats
+        dismiss(table)  # whoever was moved out
         await begin(table)
         return table_facts(table, player.id)
 
