@@ -135,7 +135,7 @@ def counted(before: dict[str, float] | None = None) -> dict[str, float]:
                 name = f"{sample.name} {sorted(sample.labels.items())}"
                 earlier = 0.0 if before is None or metric.type == "gauge" else before.get(name, 0.0)
                 found[name] = sample.value - earlier
-    return found
+    return {name: value for name, value in sorted(found.items()) if value}
 
 
 def player(name: str) -> PlayerRow:
