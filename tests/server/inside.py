@@ -1,7 +1,7 @@
 """The whole application within the process of a test: no network, a clock that stands still, chance that is dictated.
 
 async with House(blank, folder / "one.db") as house:
-    await house.store.save_player(player("Ariane"))
+    await house.store.add_player(player("Ariane"))
     told = await house.ask("GET", "/api/players/me", token="Ariane")
 """
 

@@ -297,7 +297,7 @@ def both(blank: Path, folder: Path, work: Work[Result]) -> tuple[Result, Result]
         for side in "ab":
             async with House(blank, folder / f"{side}.db") as house:
                 for name in [*PEOPLE, STRANGER]:
-                    await house.store.save_player(player(name))
+                    await house.store.add_player(player(name))
                 found.append(await work(house, side))
         return found[0], found[1]
 

@@ -78,7 +78,7 @@ class Doorkeeper:
         life = self.hall.settings.session_days * DAY
         if player.expires - at < life - DAY:  # used: it lives on, written down once a day
             player.expires = at + life
-            self.hall.later(self.hall.store.save_player(player))
+            self.hall.later(self.hall.store.change_player(player.id, expires=player.expires))
         return player
 
     def remember(self, player: PlayerRow) -> None:
@@ -98,7 +98,7 @@ class Doorkeeper:
             created=at,
             expires=at + self.hall.settings.session_days * DAY,
         )
-        await self.hall.store.save_player(player)
+        await self.hall.store.add_player(player)
         self.remember(player)
         return player, token
 

@@ -61,7 +61,7 @@ async def begin_if_ready(table: Table) -> bool:
         match = resume(table.game, record)
         match.deal()
         at = now()
-        table.row, table.seats = row, seats
+        table.sit(row, seats)
         await table.hall.store.add_answers(
             session,
             [

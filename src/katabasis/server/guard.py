@@ -60,11 +60,15 @@ class Guard:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
-            if self._foreign(scope):
-                METRICS.refused.labels("foreign-origin").inc()
-                await send({"type": "websocket.close", "code": 4403, "reason": "foreign-origin"})  # 403, no handshake
-            else:
-                await self.app(scope, receive, send)
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
+        refused = "foreign-origin" if self._foreign(scope) else "" if self._spend(scope) else "too-many"
+        if refused:
+            METRICS.refused.labels(refused).inc()
+            await send({"type": "websocket.close", "code": 4403, "reason": refused})  # 403, no handshake
         else:
             await self.app(scope, receive, send)
 
@@ -87,12 +91,16 @@ class Guard:
         """Refuse what need not be looked at."""
         if scope["method"] not in SAFE and self._foreign(scope):
             raise Refused("foreign-origin")
-        if not self.counts.spend((scope.get("client") or ("?", 0))[0]):
+        if not self._spend(scope):
             raise Refused("too-many")
         announced = header(scope, b"content-length")
         number = int(announced) if announced.isascii() and announced.isdigit() and len(announced) < 20 else 0
         if number > self.settings.body_limit:
             raise Refused("too-long", limit=self.settings.body_limit)
+
+    def _spend(self, scope: Message) -> bool:
+        """Whether whoever it comes from may ask once more."""
+        return self.counts.spend((scope.get("client") or ("?", 0))[0])
 
     def _foreign(self, scope: Message) -> bool:
         """Whether a page of another site sent it.  Programs send no origin, browsers always do."""
@@ -103,6 +111,8 @@ class Guard:
             return False
         with contextlib.suppress(ValueError):
             place = urlsplit(origin).netloc
+            if place == urlsplit(self.settings.public_url).netloc:
+                return True  # the right host, but by another scheme
             return not place or place != header(scope, b"host")
         return True
 
@@ -129,10 +139,7 @@ class Answer:
             return
         body = encode(refused.told(speech(spoken)))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if refused.status in (429, 503):
-            headers.append((b"retry-after", b"1"))
-        if refused.code in ("too-long", "slow-request"):
-            headers.append((b"connection", b"close"))  # the rest of it is not waited for
+        headers += [(name.encode(), value.encode()) for name, value in refused.headers.items()]
         await self({"type": "http.response.start", "status": refused.status, "headers": headers})
         await self({"type": "http.response.body", "body": body})
 

@@ -1,7 +1,8 @@
 """The hall: all tables of one process, and everything that goes on without being asked.
 
 A table is in memory while somebody looks at it or a bot thinks at it, and a while longer; it is always read again from
-the database when it is missing.
+the database when it is missing.  There is never more than one `Table` of a match in a process: whoever still has one
+keeps it findable.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 import structlog
 from litestar.channels import ChannelsPlugin
@@ -19,21 +21,23 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from katabasis.engine.errors import KatabasisError
+from katabasis.games import NAMES, game
 from katabasis.server.metrics import METRICS
 from katabasis.server.minding import see_to
 from katabasis.server.notices import MISSED, ReconnectingBackend
-from katabasis.server.protocol import Talk, encode
 from katabasis.server.refusals import Refused
 from katabasis.server.settings import Settings
 from katabasis.server.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
 from katabasis.server.table import Table
-from katabasis.server.telling import dismiss
+from katabasis.server.telling import talk_line
 from katabasis.server.workers import Thinkers
 
 log = structlog.get_logger()
 
 ROUND = 1.0  # seconds between two looks at what is due
 AT_ONCE = 100  # matches seen to in one look
+LONGEST_ID = 16
+TALK_AT_ONCE = 50  # lines that somebody hears of what was said before
 
 
 class Hall:
@@ -47,9 +51,12 @@ class Hall:
         if settings.shared:
             backend = ReconnectingBackend(settings.database)
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
-        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all there are
+        self.recent: OrderedDict[str, Table] = OrderedDict()  # those that stay though nobody uses them
         self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.changed: set[str] = set()  # elsewhere, while they were opened here
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.sockets = 0  # open now
 
     async def start(self) -> None:
         await self.store.start()
@@ -61,7 +68,7 @@ class Hall:
     async def stop(self) -> None:
         """In order: no new work, then the writer empties its queue, then the processes end."""
         tasks = list(self.tasks)
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
             if table.thinking is not None:
                 tasks.append(table.thinking)
         for task in tasks:
@@ -87,8 +94,10 @@ class Hall:
         """The table of a match, from memory or from the database."""
         found = self.tables.get(match)
         if found is not None:
-            self.tables.move_to_end(match)
+            self._keep(found)
             return found
+        if not (match.isascii() and match.isalnum() and len(match) <= LONGEST_ID):
+            raise Refused("no-such-match")
         opening = self.opening.get(match)
         if opening is None:  # many may ask at once; it is opened once
             opening = self.opening[match] = asyncio.create_task(self._open(match))
@@ -107,22 +116,21 @@ class Hall:
             raise Refused("broken-record") from wrong
         finally:
             self.opening.pop(match, None)
+            missed = match in self.changed
+            self.changed.discard(match)
+        table.stale = missed
         self.tables[match] = table
+        self._keep(table)
         METRICS.open_seconds.observe(time.perf_counter() - begun)
-        self._tidy()
+        METRICS.tables.set(len(self.tables))
         return table
 
-    def _tidy(self) -> None:
-        """Forget tables that nobody looks at, the longest unused first."""
-        extra = len(self.tables) - self.settings.cached_tables
-        for match, table in list(self.tables.items()):
-            if extra <= 0:
-                break
-            idle = table.thinking is None or table.thinking.done()
-            if not table.listeners and idle and not table.lock.locked():
-                del self.tables[match]
-                extra -= 1
-        METRICS.tables.set(len(self.tables))
+    def _keep(self, table: Table) -> None:
+        """Used just now; the longest unused are kept no longer."""
+        self.recent[table.id] = table
+        self.recent.move_to_end(table.id)
+        while len(self.recent) > self.settings.cached_tables:
+            self.recent.popitem(last=False)
 
     # What goes on by itself
 
@@ -131,11 +139,15 @@ class Hall:
             await asyncio.sleep(ROUND)
             METRICS.thinkers.set(self.thinkers.running)
             METRICS.thinker_restarts.set(self.thinkers.restarts)
+            METRICS.tables.set(len(self.tables))
             try:
-                for match in await self.store.due(now(), AT_ONCE):
+                rules = [(name, game(name).rules_version) for name in NAMES]  # others wait for their program
+                for match in await self.store.due(now(), AT_ONCE, rules):
                     await self._see_to(match)
             except Unavailable as down:
                 log.warning("storage is down", cause=str(down))
+            except Exception as wrong:  # whatever it is, the next round comes
+                log.error("what is due was not seen to", exc_info=wrong)
 
     async def _see_to(self, match: str) -> None:
         try:
@@ -149,42 +161,48 @@ class Hall:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for notice in subscriber.iter_events():
                 if notice == MISSED:
+                    self.changed.update(self.opening)
                     for table in list(self.tables.values()):
-                        await self._changed(table, SEATED)
+                        self._heard(table, SEATED)
+                        self._heard(table, TALKED)
                     continue
                 process, kind, *matches = notice.decode().split(" ")
                 if process != self.store.process:
                     for match in matches:
+                        if match in self.opening:
+                            self.changed.add(match)
                         known = self.tables.get(match)
                         if known is not None:
-                            await self._changed(known, kind)
+                            self._heard(known, kind)
 
-    async def _changed(self, table: Table, kind: str) -> None:
-        """Another process has changed something at a table that is in memory here."""
-        if not table.listeners and kind != TALKED:
-            table.stale = True  # read again when somebody looks
-            return
-        with contextlib.suppress(Unavailable, Refused):
-            if kind == TALKED:
-                await self.tell_talk(table)
-                return
-            async with table.lock:
-                if kind == SEATED:
-                    await table.reread()
-                    dismiss(table)
-                    table.tell_table()
-                else:
-                    await table.catch_up()
-                if table.match is not None:
-                    table.tell()
+    def _heard(self, table: Table, kind: str) -> None:
+        """Another process has changed something at a table that is in memory here; one table waits for no other."""
+        table.changes.add(kind)
+        if not table.catching_up:
+            table.catching_up = True
+            self.later(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        try:
+            while table.changes:
+                async with table.lock:
+                    kinds, table.changes = table.changes, set()
+                    with contextlib.suppress(Unavailable, Refused):
+                        if kinds != {TALKED}:
+                            await table.changed_elsewhere(SEATED in kinds)
+                        if TALKED in kinds:
+                            await self.tell_talk(table)
+        finally:
+            table.catching_up = False
 
     async def tell_talk(self, table: Table) -> None:
-        """Lines of talk that the listeners of a table have not heard."""
-        if not table.listeners:
+        """Lines of talk that whoever listens has not heard."""
+        heard = [listener.talked for listener in table.listeners if listener.talked is not None]
+        if not heard:
             return
-        for line in await self.store.talk(table.id, table.talked + 1):
-            if line.number > table.talked:
-                table.talked = line.number
-                said = encode(Talk("talk", line.number, line.seat, line.nickname, line.text, line.at))
-                for listener in table.listeners:
+        for line in await self.store.talk(table.id, min(heard) + 1, TALK_AT_ONCE):
+            said = talk_line(line)
+            for listener in table.listeners:
+                if listener.talked is not None and line.number > listener.talked:
+                    listener.talked = line.number
                     listener.note(said)

@@ -101,7 +101,14 @@ async def mind(table: Table, number: int) -> None:
     async with table.hall.store.changing(table.id) as (_, row, seats):
         seats[number].minded = True
         row.due = due(row, seats, row.asked, now())
-    table.seats[number].minded = True
-    table.row.due = row.due
+    table.sit(row, seats)
     log.info("seat minded", table=table.id[:6], seat=number)
     table.tell_table()
+    await wishes_seen_to(table)
+
+
+async def wishes_seen_to(table: Table) -> None:
+    """Somebody has gone: perhaps nobody is left who must agree to an undo.  The lock is held."""
+    if table.row.undo_length is not None:
+        await table.undo_if_agreed()
+        table.tell()

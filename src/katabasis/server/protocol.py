@@ -206,7 +206,7 @@ class TableFacts(Struct):
 
 class Lobby(Struct):
     matches: list[TableFacts]
-    before: int | None  # ask with this for older ones
+    before: str | None  # ask with this for older ones
 
 
 # Play

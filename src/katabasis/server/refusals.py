@@ -11,6 +11,8 @@ from katabasis.engine.game import Message
 from katabasis.server.protocol import Refusal
 from katabasis.server.speech import Speech
 
+LONGEST = 500  # characters of a sentence: what somebody sent may be quoted in it
+
 # By code: the HTTP status.
 CODES = {
     "bad-request": 400,  # the sentence comes with it
@@ -59,6 +61,15 @@ class Refused(Exception):
         self.reason = reason  # or of the rules, which is in both languages
         self.values = values
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with it over HTTP."""
+        if self.status in (429, 503):
+            return {"retry-after": "1"}
+        if self.status in (408, 413):
+            return {"connection": "close"}  # the rest of the request is not waited for
+        return {}
+
     def told(self, speech: Speech) -> Refusal:
         """The refusal in words."""
         if self.reason is not None:
@@ -68,4 +79,7 @@ class Refused(Exception):
 
 def bad_request(wrong: KatabasisError) -> Refused:
     """Whatever the engine found wrong in what somebody sent."""
-    return Refused("bad-request", detail=" ".join(str(wrong).split()))
+    said = " ".join(str(wrong).split())
+    if len(said) > LONGEST:  # its beginning and its end are ours
+        said = f"{said[: LONGEST // 2]} … {said[-LONGEST // 2 :]}"
+    return Refused("bad-request", detail=said)

@@ -15,7 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.server import logs
-from katabasis.server.protocols import BoundedHttp
+from katabasis.server.protocols import BoundedHttp, BoundedSocket
 from katabasis.server.settings import Settings
 from katabasis.server.store import DOWN, Store
 from katabasis.words import Words
@@ -67,7 +67,7 @@ def configuration(**more: Any) -> uvicorn.Config:
         "katabasis.server.serve:application",
         factory=True,
         http=BoundedHttp,
-        ws="websockets-sansio",
+        ws=BoundedSocket,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # it would cost more time than it saves on a local network
         ws_ping_interval=20.0,

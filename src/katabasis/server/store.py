@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
-from sqlalchemy import Row, bindparam, event, func, insert, inspect, select, text, update
+from sqlalchemy import Row, bindparam, event, func, insert, inspect, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
@@ -34,7 +35,7 @@ ANSWERED = "answers"
 SEATED = "seats"
 TALKED = "talk"
 PATIENCE = 10.0  # seconds that the database may take
-DOWN = (SQLAlchemyError, OSError, TimeoutError)
+DOWN = (SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Taken(Exception):
@@ -237,21 +238,21 @@ class Store:
         async with self._session() as session, session.begin():
             await session.execute(update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat).values(seen=at))
 
-    async def due(self, at: int, at_most: int) -> list[str]:
-        """Matches that the server must see to by now."""
+    async def due(self, at: int, at_most: int, rules: list[tuple[str, int]]) -> list[str]:
+        """Matches under these rules that the server must see to by now."""
         async with self._session() as session:
-            found = await session.scalars(
-                select(MatchRow.id).where(MatchRow.due <= at).order_by(MatchRow.due).limit(at_most)
-            )
-            return list(found)
+            wanted = select(MatchRow.id).where(MatchRow.due <= at, tuple_(MatchRow.game, MatchRow.rules).in_(rules))
+            return list(await session.scalars(wanted.order_by(MatchRow.due).limit(at_most)))
 
-    async def lobby(self, *conditions: Any, before: int | None, at_most: int) -> list[tuple[MatchRow, list[SeatRow]]]:
-        """Matches and their seats, the newest first."""
+    async def lobby(
+        self, *conditions: Any, before: tuple[int, str] | None, at_most: int
+    ) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Matches and their seats, the newest first; those older than a time and an id."""
         async with self._session() as session:
-            wanted = select(MatchRow).where(*conditions).order_by(MatchRow.created.desc(), MatchRow.id).limit(at_most)
+            wanted = select(MatchRow).where(*conditions).order_by(MatchRow.created.desc(), MatchRow.id.desc())
             if before is not None:
-                wanted = wanted.where(MatchRow.created < before)
-            matches = list(await session.scalars(wanted))
+                wanted = wanted.where(tuple_(MatchRow.created, MatchRow.id) < before)
+            matches = list(await session.scalars(wanted.limit(at_most)))
             ids = [match.id for match in matches]
             seats: dict[str, list[SeatRow]] = {match: [] for match in ids}
             for seat in await session.scalars(select(SeatRow).where(SeatRow.match.in_(ids)).order_by(SeatRow.seat)):
@@ -260,10 +261,11 @@ class Store:
 
     # Talk
 
-    async def talk(self, match: str, since: int) -> list[TalkRow]:
+    async def talk(self, match: str, since: int, at_most: int) -> list[TalkRow]:
+        """The last lines of talk, from a number on."""
         async with self._session() as session:
             wanted = select(TalkRow).where(TalkRow.match == match, TalkRow.number >= since)
-            return list(await session.scalars(wanted.order_by(TalkRow.number)))
+            return list(await session.scalars(wanted.order_by(TalkRow.number.desc()).limit(at_most)))[::-1]
 
     async def say(self, match: str, seat: int, nickname: str, words: str) -> TalkRow:
         """Write a line of talk down, after the last one."""
@@ -282,9 +284,14 @@ class Store:
             found: PlayerRow | None = await session.scalar(select(PlayerRow).where(PlayerRow.token == token))
             return found
 
-    async def save_player(self, player: PlayerRow) -> None:
+    async def add_player(self, player: PlayerRow) -> None:
         async with self._session() as session, session.begin():
-            await session.merge(player)
+            session.add(player)
+
+    async def change_player(self, player: str, **values: int | str) -> None:
+        """Only what is named: another process may have changed the rest."""
+        async with self._session() as session, session.begin():
+            await session.execute(update(PlayerRow).where(PlayerRow.id == player).values(**values))
 
     async def ping(self) -> None:
         """Whether the database answers."""
@@ -347,5 +354,7 @@ def _upgrade(connection: Any, engine: Any) -> None:
         version_table_name=VERSION_TABLE,
         attributes={"connection": connection, "version_table": VERSION_TABLE},
     )
+    if connection.dialect.name == "sqlite":  # else each table would stand by itself, and a kill leave some of them
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     command.upgrade(config, "head")

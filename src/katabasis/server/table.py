@@ -24,7 +24,7 @@ from katabasis.games import NAMES, game
 from katabasis.server import minding, telling
 from katabasis.server.beginning import record_of
 from katabasis.server.metrics import METRICS
-from katabasis.server.models import ARCHIVED, BOT, GATHERING, OVER, PERSON, PLAYING, SeatRow
+from katabasis.server.models import ARCHIVED, BOT, GATHERING, OVER, PERSON, PLAYING, MatchRow, SeatRow
 from katabasis.server.protocol import Why, encode
 from katabasis.server.refusals import Refused, bad_request
 from katabasis.server.speech import Speech
@@ -46,13 +46,15 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
-        self.talked = -1  # number of the last line of talk told here
+        self.changes: set[str] = set()  # what other processes changed and is not read yet
+        self.catching_up = False
+        self.seats: list[SeatRow] = []
+        self.noted: dict[int, int] = {}  # by seat: the sign of life that was written down last
         self.read(stored)
 
     def read(self, stored: Stored) -> None:
         """Take everything from the database."""
-        self.row = stored.match
-        self.seats = stored.seats
+        self.sit(stored.match, stored.seats)
         self.match: Match | None = None
         self.stale = False
         entries = [Entry(who, text) for _, who, text in stored.answers]
@@ -60,6 +62,14 @@ class Table:
             self.match = resume(self.game, record_of(self.row, entries))
         self.entries = entries if self.match is None else self.match.record.entries
         self.note_record()
+
+    def sit(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        """Rows from the database, which may not have the last signs of life."""
+        for new, old in zip(seats, self.seats, strict=False):
+            if new.holder == old.holder:
+                new.seen = max(new.seen, old.seen)
+        self.row = row
+        self.seats = seats
 
     def note_record(self) -> None:
         """What follows from the record and is needed often."""
@@ -84,13 +94,32 @@ class Table:
             self.row.undo_length = None
             self._note_state()
 
+    async def changed_elsewhere(self, seats: bool) -> None:
+        """Another process has added lines, or changed who sits where.  The lock is held."""
+        if not self.listeners:
+            self.stale = True  # read again when somebody looks
+            return
+        if seats:
+            await self.reread()
+            self.tell_table()
+        else:
+            await self.catch_up()
+        if self.match is not None:
+            self.tell()
+
     @contextlib.asynccontextmanager
-    async def opened(self) -> AsyncIterator[None]:
-        """Ours alone, and as it stands in the database."""
+    async def opened(self, seat: int | None = None, player: str = "") -> AsyncIterator[None]:
+        """Ours alone, and as it stands in the database; in doubt about a player's seat, another process knows more."""
         async with self.lock:
-            if self.stale:
+            strange = seat is not None and 0 <= seat < len(self.seats) and self.seats[seat].holder != player
+            if self.stale or (self.hall.store.shared and (strange or self.match is None)):
                 await self.reread()
             yield
+
+    async def known(self, length: int | None) -> None:
+        """See that the record is as long here as somebody says it is.  The lock is held."""
+        if self.stale or (length is not None and length > len(self.entries)):
+            await self.catch_up()
 
     # What is known of it
 
@@ -169,8 +198,7 @@ class Table:
     async def answer(self, seat: int, length: int, text: str, by: str, listener: Listener | None = None) -> str:
         """Play an answer: "accepted" when it stands, "stale" if the record is not that long any more."""
         async with self.lock:
-            if self.stale or length > len(self.entries):
-                await self.catch_up()
+            await self.known(length)
             match = self.playing()
             if length != len(self.entries):
                 METRICS.stale.inc()
@@ -263,8 +291,7 @@ class Table:
     async def undo(self, seat: int, length: int, listener: Listener | None = None) -> str:
         """Take back the seat's last answer at once if it learnt nothing since; else ask the others."""
         async with self.lock:
-            if self.stale or length > len(self.entries):
-                await self.catch_up()
+            await self.known(length)
             match = self.playing()
             if length != len(self.entries):
                 return "stale"
@@ -276,49 +303,59 @@ class Table:
                 if not await self._commit(match, length):
                     return "stale"
                 METRICS.undone.labels("free").inc()
-                self.tell(listener, "accepted")
             else:
                 self._decisions(seat)
-                async with self.hall.store.changing(self.id) as (_, row, _):
-                    row.undo_length, row.undo_seat, row.undo_agreed = length, seat, 1 << seat
-                self.row.undo_length, self.row.undo_seat, self.row.undo_agreed = length, seat, 1 << seat
-                if not await self._undo_if_agreed(match, listener):
-                    self.tell(listener, "accepted")
+                async with self.hall.store.changing(self.id) as (_, row, seats):
+                    if row.length == length:
+                        again = row.undo_length == length and row.undo_seat == seat
+                        agreed = row.undo_agreed if again else 0
+                        row.undo_length, row.undo_seat, row.undo_agreed = length, seat, agreed | same_hand(seats, seat)
+                if not await self._wished(row, length):
+                    return "stale"
+            self.tell(listener, "accepted")
         self.go_on()
         return "accepted"
 
     async def consent(self, seat: int, length: int, agree: bool, listener: Listener | None = None) -> str:
         """Agree to what a seat wants to take back, or not."""
         async with self.lock:
-            if self.stale or length > len(self.entries):
-                await self.catch_up()
-            match = self.playing()
+            await self.known(length)
+            self.playing()
             if length != len(self.entries):
                 return "stale"
-            async with self.hall.store.changing(self.id) as (_, row, _):
-                if row.undo_length != length:
-                    raise Refused("no-undo-asked")
-                if agree:
-                    row.undo_agreed |= 1 << seat
-                else:
-                    row.undo_length = None
-                found = (row.undo_length, row.undo_seat, row.undo_agreed)
-            self.row.undo_length, self.row.undo_seat, self.row.undo_agreed = found
-            if not agree or not await self._undo_if_agreed(match, listener):
-                self.tell(listener, "accepted")
+            async with self.hall.store.changing(self.id) as (_, row, seats):
+                if row.length == length:
+                    if row.undo_length != length:
+                        raise Refused("no-undo-asked")
+                    if agree:
+                        row.undo_agreed |= same_hand(seats, seat)
+                    else:
+                        row.undo_length = None
+            if not await self._wished(row, length):
+                return "stale"
+            self.tell(listener, "accepted")
         self.go_on()
         return "accepted"
 
-    async def _undo_if_agreed(self, match: Match, listener: Listener | None) -> bool:
-        if self.missing():
+    async def _wished(self, row: MatchRow, length: int) -> bool:
+        """What the row says of an undo stands; False if the record went on meanwhile."""
+        if row.length != length:
+            await self.catch_up()
             return False
+        self.row.undo_length, self.row.undo_seat, self.row.undo_agreed = row.undo_length, row.undo_seat, row.undo_agreed
+        return await self.undo_if_agreed()
+
+    async def undo_if_agreed(self) -> bool:
+        """Grant a wish that nobody is left to agree to; False if the record went on meanwhile.  The lock is held."""
         length = len(self.entries)
+        if self.match is None or self.finished or self.row.undo_length != length or self.missing():
+            return True
         assert self.row.undo_seat is not None
-        match.undo(self.row.undo_seat, consent=True)
+        self.match.undo(self.row.undo_seat, consent=True)
         self.note_record()
-        if await self._commit(match, length):
-            METRICS.undone.labels("consent").inc()
-        self.tell(listener, "accepted")
+        if not await self._commit(self.match, length):
+            return False
+        METRICS.undone.labels("consent").inc()
         return True
 
     def missing(self) -> list[int]:
@@ -346,10 +383,12 @@ class Table:
     def here(self, number: int) -> None:
         """A sign of life from whoever holds a seat."""
         seat = self.seats[number]
-        at = now()
-        if self.row.mind_after is not None and at - seat.seen > min(self.row.mind_after * 250, 15_000):
-            self.hall.later(self.hall.store.seen(self.id, number, at))
-        seat.seen = at
+        seat.seen = now()
+        if self.row.mind_after is None:
+            return
+        if seat.seen - self.noted.get(number, 0) > min(self.row.mind_after * 250, 15_000):
+            self.noted[number] = seat.seen
+            self.hall.later(self.hall.store.seen(self.id, number, seat.seen))
 
     # What is told
 
@@ -358,9 +397,10 @@ class Table:
         telling.tell(self, author, reply)
 
     def tell_table(self) -> None:
-        """Everybody sees who sits where."""
+        """Everybody sees who sits where; whoever had to leave a seat hears no more of it."""
         from katabasis.server.facts import table_facts  # it describes tables
 
+        telling.dismiss(self)
         made: dict[str, bytes] = {}
         players = self.players()
         for listener in self.listeners:
@@ -381,3 +421,8 @@ class Table:
         reason = match.why_not(action, seat)
         told: Any = None if reason is None else speech.message(reason)
         return Why("why", action.text, reason is None, told)
+
+
+def same_hand(seats: list[SeatRow], number: int) -> int:
+    """A bit for each seat that is held by whoever holds this one: nobody is asked twice."""
+    return sum(1 << seat.seat for seat in seats if seat.seat == number or seat.holder == seats[number].holder)

@@ -15,7 +15,8 @@ from katabasis.engine.course import Answer
 from katabasis.engine.game import CHANCE, may_know
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
-from katabasis.server.protocol import encode
+from katabasis.server.models import TalkRow
+from katabasis.server.protocol import Talk, encode
 from katabasis.server.speech import Speech, speech
 
 if TYPE_CHECKING:
@@ -35,16 +36,31 @@ class Listener:
         self.player = player
         self.speech = speech
         self.known = known  # length of the record in the last update taken
+        self.talked: int | None = None  # number of the last line of talk heard; None for who does not hear any
         self.update: bytes | None = None  # the newest, if it has not been taken yet
         self.length = known  # of the record in that one
         self.reply = ""
         self.notes: deque[bytes] = deque(maxlen=NOTES)
         self.wake = asyncio.Event()
-        self.lost = False  # the seat is somebody else's now
+        self.lost = False
 
     def note(self, message: bytes) -> None:
         self.notes.append(message)
         self.wake.set()
+
+    def lose(self) -> None:
+        """The seat is somebody else's now: what waits is no longer for these ears."""
+        self.lost = True
+        self.notes.clear()
+        self.update = None
+        self.wake.set()
+
+    def answer_waits(self) -> None:
+        """A reply that waits is sent before the next one, not forgotten over it."""
+        if self.reply and self.update is not None:
+            waiting = self.take()
+            assert waiting is not None
+            self.note(waiting)
 
     def offer(self, update: bytes, length: int) -> None:
         """A newer update takes the place of one that was not taken; it tells all that is new since the last taken."""
@@ -66,6 +82,7 @@ def tell(table: Table, author: Listener | None = None, reply: str = "") -> None:
     made: dict[tuple[int, str, int, str], bytes] = {}
     for listener in table.listeners:
         if listener is author:
+            listener.answer_waits()
             listener.reply = reply
         key = (listener.seat, listener.speech.language, listener.known, listener.reply)
         if key not in made:
@@ -75,14 +92,15 @@ def tell(table: Table, author: Listener | None = None, reply: str = "") -> None:
 
 def dismiss(table: Table) -> None:
     """Whoever answered for a seat that is no longer theirs hears no more of it."""
-    for listener in table.listeners:
+    for listener in list(table.listeners):
         if listener.seat >= 0 and table.seats[listener.seat].holder != listener.player:
-            listener.lost = True
-            listener.wake.set()
+            table.listeners.discard(listener)
+            listener.lose()
 
 
 def tell_one(table: Table, listener: Listener, reply: str = "") -> None:
     """One listener gets the current view."""
+    listener.answer_waits()
     listener.reply = reply
     shown = update(table, listener.seat, listener.speech.language, listener.known, reply)
     listener.offer(shown, len(table.entries))
@@ -167,6 +185,11 @@ def told_events(match: Match, answer: Answer, speech: Speech) -> list[tuple[int,
         (event.audience, msgspec.Raw(begin + bytes(speech.message(match.game.event_message(event))) + b"}"))
         for event in answer.events
     ]
+
+
+def talk_line(row: TalkRow) -> bytes:
+    """A line of table talk."""
+    return encode(Talk("talk", row.number, row.seat, row.nickname, row.text, row.at))
 
 
 def result(match: Match, speech: Speech) -> dict[str, Any] | None:

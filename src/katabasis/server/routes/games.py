@@ -12,28 +12,29 @@ from katabasis.games import NAMES
 from katabasis.rulebook import rulebook
 from katabasis.server.facts import game_facts
 from katabasis.server.protocol import GameFacts, RuleText
-from katabasis.server.routes.given import GameName, TheCaller
+from katabasis.server.routes.given import GameName, TheReader
 
 
 @get("/api/games", tags=["games"], summary="All games")
-async def games(caller: TheCaller) -> list[GameFacts]:
+async def games(reader: TheReader) -> list[GameFacts]:
     """Every game with its seats, options and bots, in your language."""
-    return [game_facts(name, caller.speech) for name in NAMES]
+    return [game_facts(name, reader.speech) for name in NAMES]
 
 
 @get("/api/games/{name:str}", tags=["games"], summary="One game")
-async def one_game(name: GameName, caller: TheCaller) -> GameFacts:
-    return game_facts(katabasis.game(name).name, caller.speech)
+async def one_game(name: GameName, reader: TheReader) -> GameFacts:
+    """A game with its seats, options and bots."""
+    return game_facts(katabasis.game(name).name, reader.speech)
 
 
 @get("/api/games/{name:str}/rules", tags=["games"], summary="Search the rules")
 async def rules(
     name: GameName,
-    caller: TheCaller,
+    reader: TheReader,
     text: Annotated[str, QueryParameter(description="Words to look for, or a rule's id.", max_length=200)] = "",
 ) -> list[RuleText]:
     """Rules whose id, title or text hold all the words; all rules without any."""
-    language = caller.speech.language
+    language = reader.speech.language
     found = rulebook(katabasis.game(name).name).search(text, language)
     return [RuleText(rule.id, rule.title(language), rule.text(language)) for rule in found]
 

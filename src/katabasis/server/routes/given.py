@@ -12,6 +12,7 @@ from katabasis.server.hall import Hall
 
 TheHall: TypeAlias = NamedDependency[Hall]
 TheCaller: TypeAlias = NamedDependency[Caller]
+TheReader: TypeAlias = NamedDependency[Caller]  # perhaps nobody
 TheDoorkeeper: TypeAlias = NamedDependency[Doorkeeper]
 MatchId: TypeAlias = FromPath[str]
 SeatInPath: TypeAlias = FromPath[int]

@@ -17,7 +17,7 @@ from katabasis.server.access import Caller, digest, new_id
 from katabasis.server.beginning import begin_if_ready
 from katabasis.server.facts import match_facts, table_facts
 from katabasis.server.hall import Hall
-from katabasis.server.minding import due, mind
+from katabasis.server.minding import due, mind, wishes_seen_to
 from katabasis.server.models import (
     ARCHIVED,
     BOT,
@@ -45,9 +45,9 @@ from katabasis.server.refusals import Refused
 from katabasis.server.routes.given import MatchId, SeatInPath, TheCaller, TheHall
 from katabasis.server.store import now
 from katabasis.server.table import Table
-from katabasis.server.telling import dismiss
 
 Status = Literal["gathering", "playing", "over", "archived"]
+CURSOR = "^[0-9]{1,18}-[0-9a-zA-Z]{1,16}$"  # a time and an id
 
 
 @get("/api/matches", tags=["tables"], summary="The lobby")
@@ -59,7 +59,9 @@ async def lobby(
     mine: Annotated[
         bool, QueryParameter(description="Those where you have a seat or are the host, listed or not.")
     ] = False,
-    before: Annotated[int | None, QueryParameter(ge=0, le=2**62, description="Older than this.")] = None,
+    before: Annotated[
+        str | None, QueryParameter(pattern=CURSOR, description="Older than this: the `before` of the last page.")
+    ] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 30,
 ) -> Lobby:
     """Open, running and finished matches, the newest first."""
@@ -76,13 +78,21 @@ async def lobby(
         wanted.append(MatchRow.status == status)
     if game is not None:
         wanted.append(MatchRow.game == katabasis.game(game).name)
-    found = await hall.store.lobby(*wanted, before=before, at_most=limit)
+    found = await hall.store.lobby(*wanted, before=older_than(before), at_most=limit)
     shown = []
     for row, seats in found:
         known = hall.tables.get(row.id)
         connected = {listener.seat for listener in known.listeners} if known is not None else set()
         shown.append(match_facts(row, seats, caller.id, connected))
-    return Lobby(shown, shown[-1].created if len(shown) == limit else None)
+    return Lobby(shown, f"{shown[-1].created}-{shown[-1].id}" if len(shown) == limit else None)
+
+
+def older_than(cursor: str | None) -> tuple[int, str] | None:
+    """Where a page ended: several tables may be of the same millisecond."""
+    if cursor is None:
+        return None
+    created, _, match = cursor.partition("-")
+    return int(created), match
 
 
 @post("/api/matches", tags=["tables"], summary="A new table")
@@ -212,8 +222,7 @@ async def take_seat(
                 if began:  # its word is in the seed already
                     taken.word, taken.ready = word, True
                     row.due = due(row, seats, row.asked, now())
-        table.row, table.seats = row, seats
-        dismiss(table)  # whoever was moved out
+        table.sit(row, seats)
         await begin(table)
         return table_facts(table, player.id)
 
@@ -247,9 +256,9 @@ async def leave_seat(match: MatchId, seat: SeatInPath, hall: TheHall, caller: Th
             if row.status == PLAYING:
                 left.word, left.ready, left.minded = word, ready, True
                 row.due = due(row, seats, row.asked, now())
-        table.row, table.seats = row, seats
-        dismiss(table)
+        table.sit(row, seats)
         table.tell_table()
+        await wishes_seen_to(table)
         table.go_on()
         return table_facts(table, player.id)
 
@@ -264,13 +273,13 @@ async def ready(
     if not word.isprintable():
         raise Refused("bad-request", detail="the word should be one line of visible characters")
     table = await hall.table(match)
-    async with table.opened():
+    async with table.opened(seat, player.id):
         table.held(seat, player.id)
         async with hall.store.changing(match) as (_, row, seats):
             if row.status != GATHERING:
                 raise Refused("not-gathering")
             seats[seat].ready, seats[seat].word = True, word
-        table.row, table.seats = row, seats
+        table.sit(row, seats)
         await begin(table)
         return table_facts(table, player.id)
 
@@ -280,7 +289,7 @@ async def away(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
     """A bot answers for you until you are back."""
     player = caller.known()
     table = await hall.table(match)
-    async with table.opened():
+    async with table.opened(seat, player.id):
         table.held(seat, player.id)
         if table.row.status != PLAYING:
             raise Refused("not-begun" if table.row.status == GATHERING else "match-over")
@@ -303,8 +312,7 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             taken.holder, taken.nickname = player.id, player.nickname
             taken.kind, taken.minded, taken.link, taken.seen = PERSON, False, None, now()
             row.due = due(row, seats, row.asked, now())
-        table.row, table.seats = row, seats
-        dismiss(table)
+        table.sit(row, seats)
         table.tell_table()
         if table.match is not None:
             table.tell()
@@ -319,11 +327,11 @@ async def link(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
     player = caller.known()
     table = await hall.table(match)
     token = secrets.token_urlsafe(24)
-    async with table.opened():
+    async with table.opened(seat, player.id):
         table.held(seat, player.id)
         async with hall.store.changing(match) as (_, row, seats):
             seats[seat].link = digest(token)
-        table.row, table.seats = row, seats
+        table.sit(row, seats)
     return Link(token)
 
 
@@ -341,8 +349,7 @@ async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: Th
             taken = offered[0]
             taken.holder, taken.nickname, taken.minded, taken.link = player.id, player.nickname, False, None
             taken.seen = now()
-        table.row, table.seats = row, seats
-        dismiss(table)
+        table.sit(row, seats)
         table.tell_table()
         if table.match is not None:
             table.tell()

@@ -33,6 +33,9 @@ Wait = Annotated[
 ]
 
 
+TALK_LINES = 500
+
+
 def ready_made(told: bytes) -> Response[Update]:
     """JSON that was made already."""
     content: Any = told
@@ -54,8 +57,9 @@ async def view(
 ) -> Response[Update]:
     """The view of a seat of yours, or of a spectator; with `wait`, as soon as something happens."""
     table = await hall.table(match)
-    async with table.opened():
+    async with table.opened(seat, caller.id):
         viewer = eyes(table, seat, caller)
+        await table.known(since)
         table.playing()
         length = len(table.entries)
         listener = Listener(viewer, caller.id, caller.speech, length)
@@ -69,7 +73,7 @@ async def view(
             pass
         finally:
             table.listeners.discard(listener)
-    async with table.opened():
+    async with table.opened(seat, caller.id):
         viewer = eyes(table, seat, caller)
         if viewer >= 0:
             table.here(viewer)
@@ -87,7 +91,7 @@ async def answered(table: Table, caller: Caller, seat: int, length: int, reply: 
 async def answer(match: MatchId, data: JSONBody[NewAnswer], hall: TheHall, caller: TheCaller) -> Response[Update]:
     """If the record is no longer as long as you say, nothing is played and you get the current view: reply `stale`."""
     table = await hall.table(match)
-    async with table.opened():
+    async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
         table.here(data.seat)
     reply = await table.answer(data.seat, data.length, data.action, "person")
@@ -98,7 +102,7 @@ async def answer(match: MatchId, data: JSONBody[NewAnswer], hall: TheHall, calle
 async def undo(match: MatchId, data: JSONBody[UndoWish], hall: TheHall, caller: TheCaller) -> Response[Update]:
     """At once if you have learnt nothing since your answer; else the others are asked."""
     table = await hall.table(match)
-    async with table.opened():
+    async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
         table.here(data.seat)
     reply = await table.undo(data.seat, data.length)
@@ -109,7 +113,7 @@ async def undo(match: MatchId, data: JSONBody[UndoWish], hall: TheHall, caller: 
 async def consent(match: MatchId, data: JSONBody[Consent], hall: TheHall, caller: TheCaller) -> Response[Update]:
     """When all people at the table agree, it is taken back, and the record says so."""
     table = await hall.table(match)
-    async with table.opened():
+    async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
         table.here(data.seat)
     reply = await table.consent(data.seat, data.length, data.agree)
@@ -126,18 +130,18 @@ async def why(
 ) -> Why:
     """Why an answer cannot be given now, with the rule."""
     table = await hall.table(match)
-    async with table.opened():
+    async with table.opened(seat, caller.id):
         table.held(seat, caller.known().id)
         return table.why(seat, action, caller.speech)
 
 
 @get("/api/matches/{match:str}/talk", tags=["play"], summary="Table talk")
 async def talk(match: MatchId, hall: TheHall, caller: TheCaller, since: Since = None) -> list[Talk]:
-    """What was said at the table."""
+    """The last 500 lines that were said at the table."""
     table = await hall.table(match)
     async with table.opened():
         table.may_watch(caller.id)
-    lines = await hall.store.talk(match, since or 0)
+    lines = await hall.store.talk(match, since or 0, TALK_LINES)
     return [Talk("talk", line.number, line.seat, line.nickname, line.text, line.at) for line in lines]
 
 
@@ -145,7 +149,7 @@ async def talk(match: MatchId, hall: TheHall, caller: TheCaller, since: Since = 
 async def new_talk(match: MatchId, data: JSONBody[NewTalk], hall: TheHall, caller: TheCaller) -> Talk:
     """Everybody at the table hears it."""
     table = await hall.table(match)
-    async with table.opened():
+    async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
         table.here(data.seat)
     return await speak(hall, table, data.seat, data.text)
@@ -155,8 +159,9 @@ async def speak(hall: Hall, table: Table, seat: int, text: str) -> Talk:
     """Say something for a seat."""
     if len(text) > 500:
         raise Refused("bad-request", detail="a line of talk has at most 500 characters")
-    row = await hall.store.say(table.id, seat, table.seats[seat].nickname, clean(text))
-    await hall.tell_talk(table)
+    async with table.lock:
+        row = await hall.store.say(table.id, seat, table.seats[seat].nickname, clean(text))
+        await hall.tell_talk(table)
     return Talk("talk", row.number, row.seat, row.nickname, row.text, row.at)
 
 

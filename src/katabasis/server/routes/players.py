@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, patch, post
+from typing import Any
+
+from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import UNSET
 
-from katabasis.server.access import COOKIE, clean
+from katabasis.server.access import COOKIE, Doorkeeper, clean, digest
 from katabasis.server.models import PlayerRow
 from katabasis.server.protocol import ChangedPlayer, NewPlayer, Player
 from katabasis.server.routes.given import TheCaller, TheDoorkeeper
@@ -23,8 +25,13 @@ async def new_player(data: JSONBody[NewPlayer], doorkeeper: TheDoorkeeper) -> Re
     player, token = await doorkeeper.new(data.nickname, data.language)
     if data.script:
         return Response(shown(player, token))
+    return Response(shown(player), cookies=[cookie(token, doorkeeper)])
+
+
+def cookie(token: str, doorkeeper: Doorkeeper) -> Cookie:
+    """The token where no script of a page can read it."""
     settings = doorkeeper.hall.settings
-    cookie = Cookie(
+    return Cookie(
         COOKIE,
         value=token,
         httponly=True,
@@ -33,24 +40,30 @@ async def new_player(data: JSONBody[NewPlayer], doorkeeper: TheDoorkeeper) -> Re
         path="/",
         max_age=settings.session_days * 86_400,
     )
-    return Response(shown(player), cookies=[cookie])
 
 
 @get("/api/players/me", tags=["players"], summary="Who am I?")
-async def me(caller: TheCaller) -> Player:
-    """You, if your token is known."""
-    return shown(caller.known())
+async def me(request: Request[Any, Any, Any], caller: TheCaller, doorkeeper: TheDoorkeeper) -> Response[Player]:
+    """You, if your token is known; a cookie lives on as long as your session."""
+    player = caller.known()
+    token = request.cookies.get(COOKIE, "")
+    kept = [cookie(token, doorkeeper)] if token and digest(token) == player.token else []
+    return Response(shown(player), cookies=kept)
 
 
 @patch("/api/players/me", tags=["players"], summary="Change nickname or language")
 async def change_me(data: JSONBody[ChangedPlayer], caller: TheCaller, doorkeeper: TheDoorkeeper) -> Player:
     """Seats that you hold already keep the nickname you had."""
     player = caller.known()
+    wanted: dict[str, str] = {}
     if data.nickname is not None:
-        player.nickname = clean(data.nickname)
+        wanted["nickname"] = clean(data.nickname)
     if data.language is not None:
-        player.language = data.language
-    await doorkeeper.hall.store.save_player(player)
+        wanted["language"] = data.language
+    if wanted:
+        await doorkeeper.hall.store.change_player(player.id, **wanted)
+    for name, value in wanted.items():
+        setattr(player, name, value)
     return shown(player)
 
 

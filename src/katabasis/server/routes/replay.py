@@ -43,6 +43,10 @@ At = Annotated[
 ]
 
 
+LONGEST_RECORD = 10_000  # lines
+READING = asyncio.Semaphore(1)  # records are read one after the other
+
+
 def viewpoint(table: Table, text: str, caller: Caller) -> int:
     """Whose eyes: before the end only one's own, or what everybody sees."""
     if text == "table":
@@ -201,7 +205,10 @@ async def upload(request: Request[Any, Any, Any], hall: TheHall, caller: TheCall
         text = body.decode("utf-8")
     except UnicodeDecodeError as wrong:
         raise Refused("bad-request", detail=f"the record is not a text in UTF-8: {wrong.reason}") from wrong
-    match = await asyncio.to_thread(katabasis.loads, text)  # a long one takes a while
+    if text.count("\n") > LONGEST_RECORD:
+        raise Refused("bad-request", detail=f"the record has more than {LONGEST_RECORD} lines")
+    async with READING:
+        match = await asyncio.to_thread(katabasis.loads, text)  # a long one takes a while
     record = match.record
     row = new_row(TableWishes(), player)
     row.game, row.rules, row.seats, row.options = record.game, record.rules, record.seats, record.options

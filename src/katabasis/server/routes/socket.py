@@ -15,18 +15,18 @@ from litestar.params import QueryParameter
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.engine.game import SPECTATOR
-from katabasis.server.access import Caller, language_of
+from katabasis.server.access import Caller, Doorkeeper, language_of
 from katabasis.server.facts import table_facts
-from katabasis.server.hall import Hall
+from katabasis.server.hall import TALK_AT_ONCE, Hall
 from katabasis.server.metrics import METRICS
-from katabasis.server.protocol import FromClient, Talk, decode_client, encode
+from katabasis.server.protocol import FromClient, decode_client, encode
 from katabasis.server.refusals import Refused, bad_request
 from katabasis.server.routes.given import MatchId, TheDoorkeeper, TheHall
 from katabasis.server.routes.play import eyes, speak
 from katabasis.server.speech import speech
 from katabasis.server.store import Unavailable
 from katabasis.server.table import Table
-from katabasis.server.telling import RECENT, Listener, tell_one
+from katabasis.server.telling import RECENT, Listener, talk_line, tell_one
 
 log = structlog.get_logger()
 
@@ -34,7 +34,6 @@ Socket = WebSocket[Any, Any, Any]
 
 REFUSED = 4000  # closing codes: this plus the HTTP status
 FLOODED = 1008
-TALK_AT_ONCE = 50  # lines that a newcomer hears
 
 
 @websocket("/api/matches/{match:str}/socket")
@@ -48,39 +47,40 @@ async def socket(
 ) -> None:
     """One line to one table, for one seat or for a spectator."""
     await socket.accept()
-    spoken = speech(language_of(socket, None))
+    if hall.sockets >= hall.settings.sockets:
+        await turn_away(socket, Refused("too-many-sockets"), language_of(socket, None))
+        return
+    hall.sockets += 1
+    METRICS.sockets.set(hall.sockets)
     try:
-        if METRICS_OPEN.count >= hall.settings.sockets:
-            raise Refused("too-many-sockets")
+        await attend(socket, match, hall, doorkeeper, seat, since)
+    finally:
+        hall.sockets -= 1
+        METRICS.sockets.set(hall.sockets)
+
+
+async def attend(
+    socket: Socket, match: str, hall: Hall, doorkeeper: Doorkeeper, seat: int | None, since: int | None
+) -> None:
+    """See who it is, and talk with them until either end closes."""
+    language = language_of(socket, None)
+    try:
         caller = await doorkeeper.caller(socket)
-        spoken = caller.speech
+        language = caller.speech.language
         table = await hall.table(match)
         line = await Line.open(socket, hall, table, caller, seat, since)
     except Refused as refused:
-        await turn_away(socket, refused, spoken.language)
+        await turn_away(socket, refused, language)
         return
     except Unavailable:
-        await turn_away(socket, Refused("storage-down"), spoken.language)
+        await turn_away(socket, Refused("storage-down"), language)
         return
-    METRICS_OPEN.count += 1
-    METRICS.sockets.set(METRICS_OPEN.count)
     try:
         await line.run()
     finally:
-        METRICS_OPEN.count -= 1
-        METRICS.sockets.set(METRICS_OPEN.count)
         table.listeners.discard(line.listener)
         if line.listener.seat >= 0:
             table.tell_table()
-
-
-class _Open:
-    """How many sockets are open in this process."""
-
-    count = 0
-
-
-METRICS_OPEN = _Open()
 
 
 async def turn_away(socket: Socket, refused: Refused, language: str) -> None:
@@ -106,13 +106,15 @@ class Line:
         cls, socket: Socket, hall: Hall, table: Table, caller: Caller, seat: int | None, since: int | None
     ) -> Line:
         """Let somebody listen: first the talk, then the table, then the view."""
-        async with table.opened():
+        async with table.opened(seat, caller.id):
             viewer = eyes(table, seat, caller)
+            await table.known(since)
             known = max(0, len(table.entries) - RECENT) if since is None else since
             listener = Listener(viewer, caller.id, caller.speech, known)
-            for said in (await hall.store.talk(table.id, 0))[-TALK_AT_ONCE:]:
-                listener.note(encode(Talk("talk", said.number, said.seat, said.nickname, said.text, said.at)))
-                table.talked = max(table.talked, said.number)
+            listener.talked = -1
+            for said in await hall.store.talk(table.id, 0, TALK_AT_ONCE):
+                listener.note(talk_line(said))
+                listener.talked = said.number
             table.listeners.add(listener)
             if viewer >= 0:
                 table.here(viewer)

@@ -9,7 +9,7 @@ from katabasis.games import NAMES
 from katabasis.server.metrics import METRICS
 from katabasis.server.protocol import Health
 from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import TheCaller, TheHall
+from katabasis.server.routes.given import TheHall, TheReader
 from katabasis.server.store import Unavailable
 
 
@@ -33,9 +33,9 @@ async def metrics(hall: TheHall) -> Response[str]:
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def front(caller: TheCaller) -> str:
+async def front(reader: TheReader) -> str:
     """A page for whoever opens the address."""
-    words = caller.speech.say
+    words = reader.speech.say
     links = "".join(
         f'<li><a href="{address}">{words(f"server-front-{name}")}</a></li>'
         for name, address in (
@@ -46,7 +46,7 @@ async def front(caller: TheCaller) -> str:
         )
     )
     return (
-        f'<!doctype html><html lang="{caller.speech.language}"><meta charset="utf-8">'
+        f'<!doctype html><html lang="{reader.speech.language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><title>Katabasis</title>'
         f"<h1>Katabasis</h1><p>{words('server-front-running')}</p><ul>{links}</ul></html>"
     )
