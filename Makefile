@@ -15,7 +15,7 @@ RUNTIME := fluent.runtime typer rich joblib
 SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite asyncpg uvicorn httptools uvloop websockets \
   structlog prometheus-client
 
-.PHONY: play serve test test-long test-unsettled check bench bench-server dev clean setup golden
+.PHONY: play serve test test-long check bench bench-server dev clean setup golden
 
 setup: $(VENV)/installed
 
@@ -59,15 +59,11 @@ serve: $(VENV)/installed
 # the compiled build in full, then the interpreted source on all that tells them apart
 test: $(VENV)/installed $(VENV)/tools
 	KATABASIS_BUILD=$$(cd / && $(CURDIR)/$(BIN)/python -c 'import katabasis; print("compiled" if katabasis.compiled else "pure")') \
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long and not unsettled"
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long"
 	PYTHONPATH=src KATABASIS_BUILD=pure $(BIN)/python -m pytest -q -n $(WORKERS) -k "same_matches or playthrough or counts or rules" --ignore=tests/server tests
 
 test-long: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python -m pytest -n $(WORKERS) -m long
-
-# tests that show open mistakes or are too young to stop a landing
-test-unsettled: $(VENV)/installed $(VENV)/tools
-	$(BIN)/python -m pytest -n $(WORKERS) -m unsettled tests/server
 
 check: $(VENV)/tools
 	$(BIN)/ruff format --check .

@@ -13,6 +13,7 @@ import contextlib
 import http.client
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -50,10 +51,15 @@ def bury(forker: subprocess.Popen[str]) -> None:
     forker.communicate(timeout=STARTING)
 
 
+PORTS = range(20_000, 32_000)  # below those that the system gives to clients: a server shall find its own again
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:

@@ -349,7 +349,7 @@ class Player(threading.Thread):
             if undo["asked_by"] is not None:  # nobody plays on before all have voted
                 if self.seat in undo["missing"]:
                     return Wish("vote", {"length": length, "agree": self.random.random() < 0.8}, None)
-                return None if undo["missing"] else Wish("undo", {"length": length, "undo": True}, None)
+                return None  # it comes, even if the server was stopped between the last vote and the undo
             if undo["possible"] and self.random.random() < (0.2 if undo["free"] else 0.1):
                 return Wish("undo", {"length": length, "undo": True}, self.given(length, "undo 1", undo["free"]))
         if not choices:

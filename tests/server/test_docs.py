@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 import os
 import re
@@ -23,16 +24,17 @@ import pytest
 import typer.main
 from harness import PATIENCE, Person, Refusal, Server, request
 from prometheus_client.parser import text_string_to_metric_families
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import katabasis
 from katabasis import cli
 from katabasis.server import guard, protocol, protocols, serve, store
 from katabasis.server.access import COOKIE
 from katabasis.server.app import create_app
+from katabasis.server.hall import TALK_AT_ONCE
 from katabasis.server.metrics import Metrics
 from katabasis.server.refusals import CODES, Refused
-from katabasis.server.routes.socket import FLOODED, REFUSED, TALK_AT_ONCE
+from katabasis.server.routes.socket import FLOODED, REFUSED
 from katabasis.server.settings import Settings, table
 from katabasis.server.speech import speech
 from katabasis.server.workers import Thinkers
@@ -576,8 +578,9 @@ def test_a_flood_is_closed_with_1008_and_a_foreign_page_gets_no_socket(tmp_path:
     with Server(tmp_path, messages_per_second=2) as server:
         ariane, _, match = two_people(server)
         line = ariane.socket(match)
-        for _ in range(8):
-            line.send({"here": True})
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(8):
+                line.send({"here": True})
         assert line.closed() == FLOODED == 1008
         with pytest.raises(InvalidStatus) as refused:
             ariane.socket(match, origin="https://elsewhere.example")
@@ -629,8 +632,7 @@ def test_whoever_borrows_a_seat_cannot_keep_it(house: Server) -> None:
     match = ariane.table(["me", "open"], options={"mode": "duo"})
     link = ariane.post(f"/api/matches/{match}/seats/0/link")["link"]
     friend.post(f"/api/matches/{match}/claim", {"link": link})
-    with pytest.raises(Refusal):
-        friend.post(f"/api/matches/{match}/seats/0")
+    assert not friend.post(f"/api/matches/{match}/seats/0")["seats"][0]["owned"]
     assert ariane.post(f"/api/matches/{match}/seats/0/back")["seats"][0]["mine"]
 
 

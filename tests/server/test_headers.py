@@ -368,7 +368,9 @@ def test_a_browser_gets_its_token_in_a_cookie_that_no_script_reads(scene: Scene)
     me = request(scene.server, "GET", "/api/players/me", None, {"cookie": f"{COOKIE}={cookie.value}"})
     assert me.json["id"] == reply.json["id"]
     assert "token" not in me.json
-    assert "set-cookie" not in me.headers
+    renewed = cookie_of(me)  # it lives as long as the session, which was just used
+    assert renewed.value == cookie.value
+    assert renewed.output() == cookie.output()
     assert cookie_of(new_player(scene.server)).value != cookie.value
 
 
@@ -376,6 +378,8 @@ def test_a_script_gets_its_token_in_the_answer_and_no_cookie(scene: Scene) -> No
     reply = new_player(scene.server, script=True)
     assert "set-cookie" not in reply.headers
     assert len(reply.json["token"]) >= 43
+    mine = {"authorization": f"Bearer {reply.json['token']}"}
+    assert "set-cookie" not in request(scene.server, "GET", "/api/players/me", None, mine).headers
 
 
 # Refusals

@@ -406,7 +406,7 @@ def test_no_page_tells_what_a_viewer_must_not_know(mode: str, blank: Path, tmp_p
     laid: list[tuple[str, Twins, int]] = []
     for (number, pair), _ in zip(pairs(mode), range(TABLES[mode in HIDING]), strict=False):
         where = [length for length in questions(pair.one) if not pair.differ or pair.differ[0] < length]
-        laid += [(f"{number}-{length}", pair, length) for length in [where[6], *some(where[7:], rng, 1)]]
+        laid += [(f"{number}x{length}", pair, length) for length in [where[6], *some(where[7:], rng, 1)]]
     seen: Counter[str] = Counter()
 
     async def visit(house: House, side: str) -> tuple[list[tuple[str, Told]], list[str], dict[str, float]]:
@@ -801,10 +801,10 @@ def test_a_broken_line_is_not_quoted(blank: Path, tmp_path: Path) -> None:
     async def broken(house: House, side: str) -> tuple[list[Told], list[str]]:
         found = []
         with diary() as written:
-            for match, late in (("while open", length + 1), ("from the start", length)):
+            for match, late in (("whileopen", length + 1), ("fromthestart", length)):
                 await lay(house, told_on(pair, side), match, side, length)
                 path = f"/api/matches/{match}"
-                if match == "while open":
+                if match == "whileopen":
                     found.append(await house.ask("GET", f"{path}/view?seat=0", token=PEOPLE[0]))
                 async with house.store.sessions() as session, session.begin():
                     line = {"match": match, "number": length, "who": "fortress", "text": wrong, "at": NOON}

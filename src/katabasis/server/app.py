@@ -20,12 +20,12 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Tag
 
 import katabasis
 from katabasis.engine.errors import KatabasisError
 from katabasis.server.access import Caller, Doorkeeper, language_of
+from katabasis.server.document import Document
 from katabasis.server.guard import Guard
 from katabasis.server.hall import Hall
 from katabasis.server.metrics import METRICS
@@ -47,7 +47,7 @@ SCHEMA = OpenAPIConfig(
     description="Tables for board games about the deep.  `docs/api.md` tells it with examples.",
     path="/schema",
     use_handler_docstrings=True,
-    render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+    render_plugins=[Document(path=["/", "/openapi.json"])],
     tags=[Tag(name) for name in ("players", "games", "tables", "seats", "play", "replays", "host")],
 )
 

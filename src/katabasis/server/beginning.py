@@ -9,6 +9,7 @@ import structlog
 from katabasis.engine.dealers import HUMAN, derived_seed
 from katabasis.engine.match import resume
 from katabasis.engine.record import Entry, Promise, Record
+from katabasis.server.minding import facts_after, take
 from katabasis.server.models import BOT, GATHERING, PERSON, MatchRow, SeatRow
 from katabasis.server.store import now
 
@@ -61,7 +62,6 @@ async def begin_if_ready(table: Table) -> bool:
         match = resume(table.game, record)
         match.deal()
         at = now()
-        table.sit(row, seats)
         await table.hall.store.add_answers(
             session,
             [
@@ -71,7 +71,8 @@ async def begin_if_ready(table: Table) -> bool:
         )
         for seat in seats:
             seat.seen = at
-        table.take(table.facts(match, at))
+        take(row, facts_after(match, row, seats, at))
+    table.sit(row, seats)  # not before: what the database does not take must not stay here
     table.stale = False
     table.match = match
     table.entries = match.record.entries

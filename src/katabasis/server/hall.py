@@ -111,9 +111,6 @@ class Hall:
             raise Refused("no-such-match") from None
         except Unavailable as down:
             raise Refused("storage-down") from down
-        except KatabasisError as wrong:
-            log.error("record cannot be read", table=match[:6], cause=str(wrong))
-            raise Refused("broken-record") from wrong
         finally:
             self.opening.pop(match, None)
             missed = match in self.changed

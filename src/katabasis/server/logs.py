@@ -5,16 +5,33 @@ Tables stand there by the beginning of their names only, tokens, talk and cards 
 
 from __future__ import annotations
 
+import contextlib
+import io
 import logging
 import sys
+from typing import Any
 
 import structlog
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 
 
+class Patient(io.TextIOBase):
+    """Stderr, if it can be written to: it may be a file on a full disk, and nobody shall miss a turn for that."""
+
+    def write(self, text: str) -> int:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.flush()
+
+
 def set_up(level: str) -> None:
     """Where logs go, from now on, ours and those of the libraries."""
+    stderr: Any = Patient()
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -27,10 +44,10 @@ def set_up(level: str) -> None:
     structlog.configure(
         processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(stderr),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(stderr)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processor=last, foreign_pre_chain=shared))
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from katabasis.engine.game import State
+from katabasis.engine.match import Match
 from katabasis.server.metrics import METRICS
-from katabasis.server.models import BOT, MatchRow, SeatRow
+from katabasis.server.models import BOT, OVER, PERSON, PLAYING, MatchRow, SeatRow
 from katabasis.server.refusals import Refused
 from katabasis.server.store import Unavailable, now
 from katabasis.server.workers import BotFailed
@@ -40,6 +41,48 @@ def due(row: MatchRow, seats: list[SeatRow], asked: int | None, at: int) -> int 
     if row.mind_after is None:
         return None
     return max(at, seats[asked].seen) + row.mind_after * 1000
+
+
+def missing(row: MatchRow, seats: list[SeatRow]) -> list[int]:
+    """Seats of people who have not agreed to an undo yet."""
+    return [seat.seat for seat in people(seats) if not row.undo_agreed >> seat.seat & 1]
+
+
+def people(seats: list[SeatRow]) -> list[SeatRow]:
+    """Seats that a person answers for now."""
+    return [seat for seat in seats if seat.kind == PERSON and seat.holder and not seat.minded]
+
+
+def set_clock(row: MatchRow, seats: list[SeatRow]) -> None:
+    """After a change of seats: when the server must see to the match."""
+    row.due = due(row, seats, row.asked, now())
+    hurry(row, seats)
+
+
+def hurry(row: MatchRow, seats: list[SeatRow]) -> None:
+    """An undo that all have agreed to happens even if we are killed before we write it down."""
+    if row.undo_length == row.length and not missing(row, seats):
+        row.due = now() + GRACE
+
+
+def facts_after(match: Match, row: MatchRow, seats: list[SeatRow], at: int) -> dict[str, Any]:
+    """The row of a match after its last answer."""
+    asked = None if match.over else match.to_move
+    return {
+        "match": row.id,
+        "length": len(match.record),
+        "asked": asked,
+        "due": due(row, seats, asked, at),
+        "status": OVER if match.over else PLAYING,
+        "ending": match.ending,
+        "changed": at,
+    }
+
+
+def take(row: MatchRow, facts: dict[str, Any]) -> None:
+    """The same in memory."""
+    for name in ("length", "asked", "due", "status", "ending", "changed"):
+        setattr(row, name, facts[name])
 
 
 async def think(table: Table) -> None:
@@ -77,8 +120,11 @@ async def see_to(table: Table) -> None:
     async with table.lock:
         if table.stale or table.hall.store.shared:  # another process may have seen to it
             await table.reread()
+        await wishes_seen_to(table)
         asked = table.asked()
-        if asked is None or asked < 0:
+        if table.row.due is None or table.row.due > now():
+            pass  # it was seen to, here or elsewhere
+        elif asked is None or asked < 0:
             await set_due(table, None)
         elif not server_answers(table.seats[asked]):
             if table.row.mind_after is None:
@@ -100,7 +146,7 @@ async def mind(table: Table, number: int) -> None:
     """A bot answers for this seat until it is taken back."""
     async with table.hall.store.changing(table.id) as (_, row, seats):
         seats[number].minded = True
-        row.due = due(row, seats, row.asked, now())
+        set_clock(row, seats)
     table.sit(row, seats)
     log.info("seat minded", table=table.id[:6], seat=number)
     table.tell_table()

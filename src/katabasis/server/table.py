@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -24,7 +24,7 @@ from katabasis.games import NAMES, game
 from katabasis.server import minding, telling
 from katabasis.server.beginning import record_of
 from katabasis.server.metrics import METRICS
-from katabasis.server.models import ARCHIVED, BOT, GATHERING, OVER, PERSON, PLAYING, MatchRow, SeatRow
+from katabasis.server.models import ARCHIVED, BOT, GATHERING, OVER, MatchRow, SeatRow
 from katabasis.server.protocol import Why, encode
 from katabasis.server.refusals import Refused, bad_request
 from katabasis.server.speech import Speech
@@ -59,7 +59,8 @@ class Table:
         self.stale = False
         entries = [Entry(who, text) for _, who, text in stored.answers]
         if self.playable and self.row.status != GATHERING:
-            self.match = resume(self.game, record_of(self.row, entries))
+            with self.readable():
+                self.match = resume(self.game, record_of(self.row, entries))
         self.entries = entries if self.match is None else self.match.record.entries
         self.note_record()
 
@@ -89,10 +90,22 @@ class Table:
             return
         rows = await self.hall.store.answers(self.id, len(self.entries))
         if rows:
-            self.match.extend(Entry(who, text) for _, who, text in rows)
+            self.stale = True  # if they cannot be read
+            with self.readable():
+                self.match.extend(Entry(who, text) for _, who, text in rows)
+            self.stale = False
             self.note_record()
             self.row.undo_length = None
             self._note_state()
+
+    @contextlib.contextmanager
+    def readable(self) -> Iterator[None]:
+        """What the engine says of a broken record quotes what may be hidden: nobody is told, nor the log."""
+        try:
+            yield
+        except KatabasisError as wrong:
+            log.error("record cannot be read", table=self.id[:6], cause=type(wrong).__name__)
+            raise Refused("broken-record") from None
 
     async def changed_elsewhere(self, seats: bool) -> None:
         """Another process has added lines, or changed who sits where.  The lock is held."""
@@ -171,7 +184,7 @@ class Table:
 
     def people(self) -> list[int]:
         """Seats that a person answers for now."""
-        return [seat.seat for seat in self.seats if seat.kind == PERSON and seat.holder and not seat.minded]
+        return [seat.seat for seat in minding.people(self.seats)]
 
     def asked(self) -> int | None:
         """Who is asked: a seat, CHANCE if people deal, None if nobody."""
@@ -246,7 +259,7 @@ class Table:
             for number, entry in enumerate(match.record.entries[length:], length)
         ]
         self.stale = True  # until the database says so
-        facts = self.facts(match, at)
+        facts = minding.facts_after(match, self.row, self.seats, at)
         try:
             await self.hall.store.append(rows, facts)
         except Taken:
@@ -258,33 +271,16 @@ class Table:
             raise Refused("storage-down") from down
         self.stale = False
         self.row.undo_length = None
-        self.take(facts)
+        minding.take(self.row, facts)
         return True
-
-    def facts(self, match: Match, at: int) -> dict[str, Any]:
-        """The row of the match after an answer."""
-        asked = None if match.over else match.to_move
-        return {
-            "match": self.id,
-            "length": len(match.record),
-            "asked": asked,
-            "due": minding.due(self.row, self.seats, asked, at),
-            "status": OVER if match.over else PLAYING,
-            "ending": match.ending,
-            "changed": at,
-        }
-
-    def take(self, facts: dict[str, Any]) -> None:
-        for name in ("length", "asked", "due", "status", "ending", "changed"):
-            setattr(self.row, name, facts[name])
 
     def _note_state(self) -> None:
         """After lines from elsewhere: the row as they left it."""
         if self.match is not None:
-            facts = self.facts(self.match, now())
+            facts = minding.facts_after(self.match, self.row, self.seats, now())
             if self.row.status == ARCHIVED:
                 facts["status"] = ARCHIVED
-            self.take(facts)
+            minding.take(self.row, facts)
 
     # Undo
 
@@ -310,6 +306,7 @@ class Table:
                         again = row.undo_length == length and row.undo_seat == seat
                         agreed = row.undo_agreed if again else 0
                         row.undo_length, row.undo_seat, row.undo_agreed = length, seat, agreed | same_hand(seats, seat)
+                        minding.hurry(row, seats)
                 if not await self._wished(row, length):
                     return "stale"
             self.tell(listener, "accepted")
@@ -329,6 +326,7 @@ class Table:
                         raise Refused("no-undo-asked")
                     if agree:
                         row.undo_agreed |= same_hand(seats, seat)
+                        minding.hurry(row, seats)
                     else:
                         row.undo_length = None
             if not await self._wished(row, length):
@@ -360,7 +358,7 @@ class Table:
 
     def missing(self) -> list[int]:
         """Seats of people who have not agreed yet."""
-        return [seat for seat in self.people() if not self.row.undo_agreed >> seat & 1]
+        return minding.missing(self.row, self.seats)
 
     def may_ask_back(self, seat: int) -> bool:
         """Whether a seat may ask to take back: its own last decision, or where people deal the last answer."""

@@ -17,7 +17,7 @@ from katabasis.server.access import Caller, digest, new_id
 from katabasis.server.beginning import begin_if_ready
 from katabasis.server.facts import match_facts, table_facts
 from katabasis.server.hall import Hall
-from katabasis.server.minding import due, mind, wishes_seen_to
+from katabasis.server.minding import mind, set_clock, wishes_seen_to
 from katabasis.server.models import (
     ARCHIVED,
     BOT,
@@ -221,7 +221,7 @@ async def take_seat(
                 place(taken, "me", "", player)
                 if began:  # its word is in the seed already
                     taken.word, taken.ready = word, True
-                    row.due = due(row, seats, row.asked, now())
+                    set_clock(row, seats)
         table.sit(row, seats)
         await begin(table)
         return table_facts(table, player.id)
@@ -255,7 +255,7 @@ async def leave_seat(match: MatchId, seat: SeatInPath, hall: TheHall, caller: Th
                 place(left, "open", "", player)
             if row.status == PLAYING:
                 left.word, left.ready, left.minded = word, ready, True
-                row.due = due(row, seats, row.asked, now())
+                set_clock(row, seats)
         table.sit(row, seats)
         table.tell_table()
         await wishes_seen_to(table)
@@ -311,7 +311,7 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
                 raise Refused("not-your-seat", seat=seat + 1)
             taken.holder, taken.nickname = player.id, player.nickname
             taken.kind, taken.minded, taken.link, taken.seen = PERSON, False, None, now()
-            row.due = due(row, seats, row.asked, now())
+            set_clock(row, seats)
         table.sit(row, seats)
         table.tell_table()
         if table.match is not None:

@@ -1,0 +1,213 @@
+"""The OpenAPI document, completed: how to say who you are, refusals as they come, and an example of everything.
+
+The examples come from the code that answers: two people at a table who have played a few lines.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import katabasis
+from katabasis.engine.chance import ALGORITHM
+from katabasis.engine.dealers import commitment, derived_seed
+from katabasis.engine.match import resume
+from katabasis.engine.record import Entry
+from katabasis.games import NAMES
+from katabasis.rulebook import rulebook
+from katabasis.server.access import COOKIE
+from katabasis.server.beginning import record_of
+from katabasis.server.facts import game_facts, table_facts
+from katabasis.server.models import PERSON, PLAYING, PlayerRow, SeatRow
+from katabasis.server.protocol import (
+    ChangedPlayer,
+    Claim,
+    Consent,
+    Health,
+    Line,
+    Lines,
+    Link,
+    Lobby,
+    NewAnswer,
+    NewBranch,
+    NewMatch,
+    NewPlayer,
+    NewTalk,
+    Player,
+    Ready,
+    RuleText,
+    TakeSeat,
+    Talk,
+    UndoWish,
+)
+from katabasis.server.refusals import CODES, Refused
+from katabasis.server.routes.lobby import new_row
+from katabasis.server.speech import speech
+from katabasis.server.store import Stored
+from katabasis.server.table import Table
+from katabasis.server.telling import result, update
+
+if TYPE_CHECKING:
+    from katabasis.server.hall import Hall
+
+REFUSAL = {
+    "type": "object",
+    "description": "What is wrong, and what would be right.",
+    "required": ["type", "code", "message", "rule"],
+    "properties": {
+        "type": {"const": "refused"},
+        "code": {"type": "string", "enum": [*sorted(CODES), "mistake"]},
+        "message": {"type": "string", "description": "A sentence in your language."},
+        "rule": {"type": "string", "description": "The rule that forbids it, if one does."},
+    },
+}
+REFUSED = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+WHO = {
+    "token": {"type": "http", "scheme": "bearer", "description": "The token that a script got."},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "The same for a browser."},
+}
+SECRET = "5a" * 32  # of the example's table
+MATCH = "6b617461626173f1"
+CREATED = 1_700_000_000_000
+
+
+class Document(JsonRenderPlugin):
+    """Shows the document with all that belongs into it."""
+
+    whole: bytes = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if not self.whole:
+            complete(openapi_schema)
+            self.whole = self.render_json(request, openapi_schema)
+        return self.whole
+
+
+def complete(document: dict[str, Any]) -> None:
+    """Add what the handlers do not say of themselves."""
+    parts = document["components"]
+    parts["schemas"]["Refusal"] = REFUSAL
+    parts["securitySchemes"] = WHO
+    for name, shown in examples().items():
+        parts["schemas"][name]["examples"] = [msgspec.to_builtins(shown)]
+    for path, methods in document["paths"].items():
+        for operation in methods.values():
+            _complete(path, operation)
+    upload = document["paths"]["/api/records"]["post"]
+    upload["requestBody"] = {"required": True, "content": {"text/plain": _text(example_record())}}
+
+
+def _complete(path: str, operation: dict[str, Any]) -> None:
+    answers = operation["responses"]
+    answers.pop("400", None)
+    if path not in ("/health", "/metrics"):
+        answers["4XX"] = {"description": "Refused; nothing has changed.", "content": REFUSED}
+        answers["5XX"] = {"description": "Not possible now; nothing was lost.", "content": REFUSED}
+    if path.startswith("/api/matches") or path in ("/api/players/me", "/api/records"):
+        operation["security"] = [{}, {"token": []}, {"cookie": []}]
+    if path.endswith("/record"):
+        _told(answers, _text(example_record()))
+    if path == "/metrics":
+        _told(answers, _text("katabasis_answers_total 0.0\n"))
+
+
+def _told(answers: dict[str, Any], shown: dict[str, Any]) -> None:
+    for content in answers["200"]["content"].values():
+        content.update(shown)
+
+
+def _text(text: str) -> dict[str, Any]:
+    return {"schema": {"type": "string"}, "example": text}
+
+
+@cache
+def example_table() -> Table:
+    """Ariane and Basil, after a few lines."""
+    host = PlayerRow(id="61726961", token="", nickname="Ariane", language="en", created=CREATED, expires=CREATED)
+    row = new_row(NewMatch(game="ahuris", listed=True), host)
+    row.id, row.created, row.changed = MATCH, CREATED, CREATED
+    game = katabasis.game("ahuris")
+    seats, row.options = game.checked(2, {"mode": "duo"})
+    row.game, row.rules, row.seats, row.dealer = game.name, game.rules_version, seats, ALGORITHM
+    words = ["lantern", "anchor"]
+    row.seeds, row.secret, row.status = [[0, derived_seed(SECRET, words)]], SECRET, PLAYING
+    row.promises = [[0, commitment(SECRET), words, SECRET]]
+    names = ["Ariane", "Basil"]
+    sitting = [
+        SeatRow(
+            match=MATCH,
+            seat=seat,
+            kind=PERSON,
+            bot="",
+            owner=name,
+            holder=name,
+            nickname=name,
+            ready=True,
+            word=words[seat],
+            minded=False,
+            seen=CREATED,
+            link=None,
+        )
+        for seat, name in enumerate(names)
+    ]
+    match = resume(game, record_of(row, []))
+    match.deal()
+    while len(match.record) < 7:
+        match.play(match.legal_actions()[0])
+    row.length, row.asked = len(match.record), match.to_move
+    lines: Any = [(number, entry.who, entry.text) for number, entry in enumerate(match.record.entries)]
+    return Table(cast("Hall", None), Stored(row, sitting, lines))
+
+
+def example_record() -> str:
+    table = example_table()
+    return record_of(table.row, list(table.entries[:3])).text()
+
+
+def examples() -> dict[str, Any]:
+    """One of each struct that stands in the document by its name, requests and answers."""
+    table = example_table()
+    english = speech("en")
+    match = table.playing()
+    length = len(table.entries)
+    seat = match.to_move
+    action = match.legal_actions()[0]
+    shown = msgspec.json.decode(update(table, seat, "en", length - 1))
+    facts = table_facts(table, "Ariane")
+    rule = rulebook("ahuris").search("", "en")[0]
+    entry: Entry = table.entries[-1]
+    position = {
+        key: shown[key] for key in ("match", "length", "asked", "question", "choices", "events", "view", "result")
+    }
+    said = [event["event"] for event in shown["events"]]
+    return {
+        "NewPlayer": NewPlayer("Ariane"),
+        "ChangedPlayer": ChangedPlayer(language="fr"),
+        "Player": Player("61726961646e6501", "Ariane", "en", CREATED),
+        "GameFacts": game_facts("ahuris", english),
+        "RuleText": RuleText(rule.id, rule.title("en"), rule.text("en")),
+        "NewMatch": NewMatch(game="ahuris", options={"mode": "duo", "goal": 40}, listed=True, mind_after=600),
+        "NewBranch": NewBranch(at=4),
+        "TakeSeat": TakeSeat(),
+        "Ready": Ready("lantern"),
+        "Claim": Claim("Zm9yIHlvdXIgdGVsZXBob25l"),
+        "Link": Link("Zm9yIHlvdXIgdGVsZXBob25l"),
+        "TableFacts": facts,
+        "Lobby": Lobby([facts], None),
+        "NewAnswer": NewAnswer(seat, length, action.text),
+        "UndoWish": UndoWish(seat, length),
+        "Consent": Consent(1 - seat, length, True),
+        "NewTalk": NewTalk(seat, "Hold the lantern higher!"),
+        "Talk": Talk("talk", 0, seat, "Ariane", "Hold the lantern higher!", CREATED),
+        "Update": shown,
+        "Why": {"type": "why", "action": action.text, "possible": True, "reason": None},
+        "Refusal": Refused("seat-taken", seat=2).told(english),
+        "Line": Line(length - 1, entry.who, seat, entry.text, "", 0, []),
+        "Lines": Lines(table.id, "table", length, [Line(length - 1, entry.who, seat, entry.text, "", 0, said)]),
+        "Position": {**position, "viewpoint": str(seat), "at": length, "result": result(match, english)},
+        "Health": Health("ok", katabasis.__version__, katabasis.compiled, NAMES),
+    }
