@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 
 from katabasis.engine.errors import KatabasisError, nearest
 from katabasis.engine.game import Message
@@ -30,6 +33,32 @@ class UnknownLanguage(KatabasisError):
     """No texts in that language."""
 
 
+class Number(FluentInt):
+    """A number that is written as it is, while it needs no separators: Babel takes long to find that out."""
+
+    def format(self, locale: Locale) -> str:
+        if 0 <= self < 1000 and self.options == self.default_number_format_options:
+            return str(int(self))
+        return str(super().format(locale))
+
+
+@lru_cache(maxsize=4096)
+def numeral(number: int) -> Number:
+    return Number(number)
+
+
+class Bundle(FluentBundle):
+    """Texts with numbers of ours."""
+
+    def format_pattern(
+        self, pattern: Pattern, args: Mapping[str, int | str] | None = None
+    ) -> tuple[str, list[Exception]]:
+        values = {name: numeral(value) if isinstance(value, int) else value for name, value in (args or {}).items()}
+        errors: list[Exception] = []
+        said = pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=values), errors=errors))
+        return str(said), errors
+
+
 class Words:
     """All texts of one language."""
 
@@ -37,7 +66,8 @@ class Words:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there is no language '{language}'{nearest(language, LANGUAGES)}")
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = Bundle([language], use_isolating=False)
+        self.nouns: dict[str, dict[str, str]] = {}
         for path in sorted((LOCALE / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -65,16 +95,22 @@ class Words:
         spoken: dict[str, int | str] = {}
         for name, value in values.items():
             if isinstance(value, str) and value.startswith("@") and self.bundle.has_message(value[1:]):  # not typed
-                spoken[name] = self._format(value[1:], "", {})
-                noun = self.bundle.get_message(value[1:])
-                for form in FORMS:
-                    if form in noun.attributes:
-                        spoken[f"{name}-{form}"] = self._format(value[1:], form, {})
+                for form, text in self._noun(value[1:]).items():
+                    spoken[f"{name}-{form}" if form else name] = text
             elif isinstance(value, str) and len(value) > LONGEST:
                 spoken[name] = value[:LONGEST] + "…"
             else:
                 spoken[name] = value
         return spoken
+
+    def _noun(self, key: str) -> dict[str, str]:
+        """A noun in all its forms, put together once."""
+        found = self.nouns.get(key)
+        if found is None:
+            noun = self.bundle.get_message(key)
+            forms = ["", *(form for form in FORMS if form in noun.attributes)]
+            found = self.nouns[key] = {form: self._format(key, form, {}) for form in forms}
+        return found
 
     def _format(self, key: str, attribute: str, values: Mapping[str, int | str]) -> str:
         if not self.bundle.has_message(key):
@@ -83,10 +119,10 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KeyError(f"no text for '{key}.{attribute}' in {self.language}")
-        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"the text of '{key}' in {self.language} cannot be said: {errors[0]}")
-        return str(text)
+        return text
 
 
 @cache

@@ -52,4 +52,3 @@ def tables(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """A server that all tests of a module share; each sits at tables of its own."""
     with fresh(request, tmp_path_factory.mktemp("tables")) as started:
         yield started
-

@@ -11,10 +11,8 @@ from __future__ import annotations
 import importlib.util
 import os
 import pwd
-import random
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -25,10 +23,10 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 import pytest
+from harness import free_port
 
 ROLE: Final = "katabasis"
 HOST: Final = "127.0.0.1"
-PORTS: Final = range(20_000, 32_000)  # below those of outgoing connections, which could take it between stop and start
 STARTING = STOPPING = 60.0  # seconds, on the busiest machine
 SIGNALS: Final = {"smart": signal.SIGTERM, "fast": signal.SIGINT, "immediate": signal.SIGQUIT}
 SETTINGS: Final = {"listen_addresses": HOST, "unix_socket_directories": "", "fsync": "on", "max_connections": "200"}
@@ -87,17 +85,6 @@ def binaries() -> Path | None:
         if all((place / program).exists() for program in ("initdb", "postgres", "createdb", "dropdb")):
             return place
     return None
-
-
-def free_port() -> int:
-    while True:
-        port = random.choice(PORTS)
-        with socket.socket() as probe:
-            try:
-                probe.bind((HOST, port))
-            except OSError:
-                continue
-            return port
 
 
 def identity() -> dict[str, Any]:

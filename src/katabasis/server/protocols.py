@@ -10,11 +10,13 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 HEAD_SECONDS = 15.0
 HEAD_BYTES = 65_536
 HANDSHAKE_LINE = 8_000  # bytes of a line in a handshake's head, and how many lines: `websockets` reads no more
 HANDSHAKE_LINES = 100
+AT_ONCE = "katabasis.at_once"  # among the extensions of a socket's scope: a way to send that need not be awaited
 UNREAD_BYTES = 262_144  # that wait for somebody who only asks whether we are there
 
 
@@ -71,7 +73,23 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """Keeps no endless answers to pings for whoever never reads them."""
+    """Keeps no endless answers to pings for whoever never reads them, and sends at once to whoever keeps up."""
+
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[AT_ONCE] = self.send_at_once
+        await super().run_asgi()
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send without waiting; False if it cannot be: then it has to wait its turn."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:  # it is closing
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_ping(self) -> None:
         super().handle_ping()

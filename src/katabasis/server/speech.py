@@ -9,7 +9,7 @@ from functools import cache
 
 import msgspec
 
-from katabasis.engine.game import Action, Game, Message
+from katabasis.engine.game import Action, Event, Game, Message
 from katabasis.words import LANGUAGES, Words, words
 
 REMEMBERED = 50_000
@@ -24,6 +24,7 @@ class Speech:
         self.words = spoken
         self.language = spoken.language
         self.said: dict[tuple[object, ...], msgspec.Raw] = {}
+        self.events: dict[tuple[object, ...], bytes] = {}
         self.choices: dict[Action, msgspec.Raw] = {}
 
     def message(self, message: Message) -> msgspec.Raw:
@@ -35,6 +36,16 @@ class Speech:
             if len(self.said) >= REMEMBERED:
                 self.said.clear()
             found = self.said[key] = msgspec.Raw(_encode({**message.to_json(), "text": self.words.text(message)}))
+        return found
+
+    def event(self, game: Game, event: Event) -> bytes:
+        """What happened, as a message with its text."""
+        key = (game.name, event.kind, event.a, event.b, event.c, event.d, event.e)
+        found = self.events.get(key)
+        if found is None:
+            if len(self.events) >= REMEMBERED:
+                self.events.clear()
+            found = self.events[key] = bytes(self.message(game.event_message(event)))
         return found
 
     def choice(self, game: Game, action: Action) -> msgspec.Raw:

@@ -17,7 +17,7 @@ from typing import Any
 
 import asyncpg
 from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
-from sqlalchemy import Row, bindparam, event, func, insert, inspect, select, text, tuple_, update
+from sqlalchemy import Dialect, Row, bindparam, event, func, insert, inspect, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
@@ -92,6 +92,12 @@ class Store:
         self.sessions = self.config.create_session_maker()
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+        self.insert_answers = Prepared(INSERT_ANSWERS, self.engine.dialect)
+        self.update_matches = Prepared(UPDATE_MATCHES, self.engine.dialect)
+        # SQLite has one writer at a time; who waits in line gets there sooner than who tries again and again.
+        self.turn: contextlib.AbstractAsyncContextManager[Any] = (
+            contextlib.nullcontext() if self.shared else asyncio.Lock()
+        )
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
@@ -154,9 +160,9 @@ class Store:
         problem: Exception | None = None
         batch.sort(key=_match_of)  # all processes in one order, or two would wait for each other
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(INSERT_ANSWERS, [row for each in batch for row in each.rows])
-                await connection.execute(UPDATE_MATCHES, [each.facts for each in batch])
+            async with self.turn, self.engine.begin() as connection:
+                await self.insert_answers.run(connection, [row for each in batch for row in each.rows])
+                await self.update_matches.run(connection, [each.facts for each in batch])
                 await self._notify(connection, ANSWERED, [each.facts["match"] for each in batch])
         except IntegrityError:
             if len(batch) > 1:  # one of them came too late; the others did not
@@ -208,7 +214,7 @@ class Store:
 
     async def create(self, match: MatchRow, seats: list[SeatRow], answers: list[dict[str, Any]]) -> None:
         """A new match."""
-        async with self._session() as session, session.begin():
+        async with self._writing() as session:
             session.add(match)
             await session.flush()  # seats and answers refer to it
             session.add_all(seats)
@@ -219,7 +225,7 @@ class Store:
         self, match: str, kind: str = SEATED
     ) -> AsyncIterator[tuple[AsyncSession, MatchRow, list[SeatRow]]]:
         """The rows of a match and its seats, ours alone until the end of the block; changes are written then."""
-        async with self._session() as session, session.begin():
+        async with self._writing() as session:
             row = await session.get(MatchRow, match, with_for_update={"key_share": True})
             if row is None:
                 raise NoMatch(match)
@@ -235,7 +241,7 @@ class Store:
 
     async def seen(self, match: str, seat: int, at: int) -> None:
         """A sign of life; not worth a word to other processes."""
-        async with self._session() as session, session.begin():
+        async with self._writing() as session:
             await session.execute(update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat).values(seen=at))
 
     async def due(self, at: int, at_most: int, rules: list[tuple[str, int]]) -> list[str]:
@@ -285,18 +291,24 @@ class Store:
             return found
 
     async def add_player(self, player: PlayerRow) -> None:
-        async with self._session() as session, session.begin():
+        async with self._writing() as session:
             session.add(player)
 
     async def change_player(self, player: str, **values: int | str) -> None:
         """Only what is named: another process may have changed the rest."""
-        async with self._session() as session, session.begin():
+        async with self._writing() as session:
             await session.execute(update(PlayerRow).where(PlayerRow.id == player).values(**values))
 
     async def ping(self) -> None:
         """Whether the database answers."""
         async with self._session() as session:
             await session.execute(text("SELECT 1"))
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncSession]:
+        """A session whose changes stand at the end of the block."""
+        async with self.turn, self._session() as session, session.begin():
+            yield session
 
     @contextlib.asynccontextmanager
     async def _session(self) -> AsyncIterator[AsyncSession]:
@@ -308,6 +320,20 @@ class Store:
         except DOWN as wrong:
             METRICS.storage_errors.inc()
             raise Unavailable(str(wrong).partition("\n")[0]) from wrong
+
+
+class Prepared:
+    """A statement in the database's own words: SQLAlchemy would look at every row once more, which is slow."""
+
+    def __init__(self, statement: Any, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.text = str(compiled)
+        self.names: list[str] = compiled.positiontup
+        assert not any(compiled.params.values())  # what a row does not say is NULL
+
+    async def run(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
+        """Once for each row."""
+        await connection.exec_driver_sql(self.text, [tuple(map(row.get, self.names)) for row in rows])
 
 
 def _match_of(append: Append) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from katabasis.engine.course import Answer
-from katabasis.engine.game import CHANCE, may_know
+from katabasis.engine.game import CHANCE, EVERYONE, may_know
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
 from katabasis.server.models import TalkRow
@@ -28,10 +28,17 @@ NUMBER = attrgetter("number")
 NOTES = 100  # messages besides updates that wait for a slow socket
 
 
+def never(_: bytes) -> bool:
+    """For a line that cannot send at once: all has to wait until it is awaited."""
+    return False
+
+
 class Listener:
     """A socket or a waiting request: what it knows, and what waits to be sent to it."""
 
-    def __init__(self, seat: int, player: str, speech: Speech, known: int) -> None:
+    def __init__(
+        self, seat: int, player: str, speech: Speech, known: int, send: Callable[[bytes], bool] = never
+    ) -> None:
         self.seat = seat  # or SPECTATOR
         self.player = player
         self.speech = speech
@@ -40,13 +47,19 @@ class Listener:
         self.update: bytes | None = None  # the newest, if it has not been taken yet
         self.length = known  # of the record in that one
         self.reply = ""
+        self.send = send  # at once, if it can be
         self.notes: deque[bytes] = deque(maxlen=NOTES)
         self.wake = asyncio.Event()
         self.lost = False
 
     def note(self, message: bytes) -> None:
-        self.notes.append(message)
-        self.wake.set()
+        if not self._at_once(message):
+            self.notes.append(message)
+            self.wake.set()
+
+    def _at_once(self, message: bytes) -> bool:
+        """Nothing overtakes what waits already."""
+        return self.update is None and not self.notes and not self.lost and self.send(message)
 
     def lose(self) -> None:
         """The seat is somebody else's now: what waits is no longer for these ears."""
@@ -64,6 +77,10 @@ class Listener:
 
     def offer(self, update: bytes, length: int) -> None:
         """A newer update takes the place of one that was not taken; it tells all that is new since the last taken."""
+        if self._at_once(update):
+            self.known = length
+            self.reply = ""
+            return
         self.update = update
         self.length = length
         self.wake.set()
@@ -161,7 +178,9 @@ def news(table: Table, match: Match, seat: int, since: int, speech: Speech) -> l
         told = table.told.get(key)
         if told is None:
             told = table.told[key] = told_events(match, answer, speech)
-        found += [event for audience, event in told if may_know(audience, seat)]
+        for audience, event in told:
+            if audience == EVERYONE or may_know(audience, seat):
+                found.append(event)
     return found
 
 
@@ -181,10 +200,8 @@ def answers_since(match: Match, since: int) -> list[Answer]:
 def told_events(match: Match, answer: Answer, speech: Speech) -> list[tuple[int, msgspec.Raw]]:
     """What an answer brought about: who may know it, and the words."""
     begin = b'{"number":%d,"event":' % answer.number
-    return [
-        (event.audience, msgspec.Raw(begin + bytes(speech.message(match.game.event_message(event))) + b"}"))
-        for event in answer.events
-    ]
+    game = match.game
+    return [(event.audience, msgspec.Raw(begin + speech.event(game, event) + b"}")) for event in answer.events]
 
 
 def talk_line(row: TalkRow) -> bytes:

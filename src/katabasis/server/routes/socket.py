@@ -20,13 +20,14 @@ from katabasis.server.facts import table_facts
 from katabasis.server.hall import TALK_AT_ONCE, Hall
 from katabasis.server.metrics import METRICS
 from katabasis.server.protocol import FromClient, decode_client, encode
+from katabasis.server.protocols import AT_ONCE
 from katabasis.server.refusals import Refused, bad_request
 from katabasis.server.routes.given import MatchId, TheDoorkeeper, TheHall
 from katabasis.server.routes.play import eyes, speak
 from katabasis.server.speech import speech
 from katabasis.server.store import Unavailable
 from katabasis.server.table import Table
-from katabasis.server.telling import RECENT, Listener, talk_line, tell_one
+from katabasis.server.telling import RECENT, Listener, never, talk_line, tell_one
 
 log = structlog.get_logger()
 
@@ -110,7 +111,8 @@ class Line:
             viewer = eyes(table, seat, caller)
             await table.known(since)
             known = max(0, len(table.entries) - RECENT) if since is None else since
-            listener = Listener(viewer, caller.id, caller.speech, known)
+            extensions: Any = socket.scope.get("extensions") or {}
+            listener = Listener(viewer, caller.id, caller.speech, known, extensions.get(AT_ONCE, never))
             listener.talked = -1
             for said in await hall.store.talk(table.id, 0, TALK_AT_ONCE):
                 listener.note(talk_line(said))
