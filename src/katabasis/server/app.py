@@ -25,7 +25,7 @@ from litestar.openapi.spec import Tag
 import katabasis
 from katabasis.engine.errors import KatabasisError
 from katabasis.server.access import Caller, Doorkeeper, language_of
-from katabasis.server.document import Document
+from katabasis.server.document import Document, example_table
 from katabasis.server.guard import Guard
 from katabasis.server.hall import Hall
 from katabasis.server.metrics import METRICS
@@ -33,7 +33,9 @@ from katabasis.server.refusals import Refused, bad_request
 from katabasis.server.routes import games, lobby, play, players, replay, socket, system
 from katabasis.server.settings import Settings, from_environment
 from katabasis.server.speech import speech
-from katabasis.server.store import Unavailable
+from katabasis.server.store import NoMatch, Unavailable
+from katabasis.server.telling import update
+from katabasis.words import LANGUAGES
 
 log = structlog.get_logger()
 
@@ -82,6 +84,7 @@ def create_app(settings: Settings | None = None) -> Guard:
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.start()
+        await warm_up(hall)
         settle()
         log.info("open", version=katabasis.__version__, compiled=katabasis.compiled, shared=chosen.shared)
         try:
@@ -109,6 +112,18 @@ def create_app(settings: Settings | None = None) -> Guard:
         logging_config=None,
     )
     return Guard(app, chosen)
+
+
+async def warm_up(hall: Hall) -> None:
+    """Read the words and do once what is done for every table, so that the first to come need not wait for it."""
+    table = example_table()
+    for language in LANGUAGES:
+        update(table, table.playing().to_move, language, 0)
+    with contextlib.suppress(Unavailable):
+        await hall.store.player("")
+        await hall.store.talk("", 0, 1)
+        with contextlib.suppress(NoMatch):
+            await hall.store.load("")
 
 
 def settle() -> None:

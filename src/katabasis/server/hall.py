@@ -27,12 +27,10 @@ from katabasis.server.minding import see_to
 from katabasis.server.notices import MISSED, ReconnectingBackend
 from katabasis.server.refusals import Refused
 from katabasis.server.settings import Settings
-from katabasis.server.speech import speech
 from katabasis.server.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
 from katabasis.server.table import Table
 from katabasis.server.telling import talk_line
 from katabasis.server.workers import Thinkers
-from katabasis.words import LANGUAGES
 
 log = structlog.get_logger()
 
@@ -62,18 +60,10 @@ class Hall:
 
     async def start(self) -> None:
         await self.store.start()
-        await self._warm_up()
         self.later(self.thinkers.start())  # people need not wait for them
         self.later(self._see_to_what_is_due())
         if self.settings.shared:
             self.later(self._hear())
-
-    async def _warm_up(self) -> None:
-        """Read the words and prepare what is asked of the database, so that the first to come need not wait for it."""
-        for language in LANGUAGES:
-            speech(language)
-        with contextlib.suppress(NoMatch):
-            await self.store.load("")
 
     async def stop(self) -> None:
         """In order: no new work, then the writer empties its queue, then the processes end."""

@@ -195,10 +195,11 @@ class Store:
         """All there is of a match."""
         async with self._session() as session:
             row = await session.get(MatchRow, match)
+            seats = list(await session.scalars(select(SeatRow).where(SeatRow.match == match).order_by(SeatRow.seat)))
+            answers = await self._answers(session, match, 0)
             if row is None:
                 raise NoMatch(match)
-            seats = await session.scalars(select(SeatRow).where(SeatRow.match == match).order_by(SeatRow.seat))
-            return Stored(row, list(seats), await self._answers(session, match, 0))
+            return Stored(row, seats, answers)
 
     async def answers(self, match: str, since: int) -> Sequence[Row[tuple[int, str, str]]]:
         """The lines of a record from a number on."""
