@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import sys
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -103,6 +104,7 @@ def create_app(settings: Settings | None = None) -> Guard:
         },
         request_class=StrictRequest,
         lifespan=[lifespan],
+        on_startup=[hall.listen],  # after the channels, which are a plugin
         plugins=[hall.channels],
         openapi_config=SCHEMA,
         exception_handlers={Exception: refuse},
@@ -127,7 +129,11 @@ async def warm_up(hall: Hall) -> None:
 
 
 def settle() -> None:
-    """All that was imported stays; looking through it again and again would hold up everybody for half a second."""
+    """All that was imported stays; looking through it again and again would hold up everybody for half a second.
+
+    SQLite's thread shall not wait long for the interpreter either, while the loop is busy.
+    """
+    sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)

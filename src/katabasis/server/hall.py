@@ -62,6 +62,9 @@ class Hall:
         await self.store.start()
         self.later(self.thinkers.start())  # people need not wait for them
         self.later(self._see_to_what_is_due())
+
+    async def listen(self) -> None:
+        """Hear what other processes change; the channels must be open."""
         if self.settings.shared:
             self.later(self._hear())
 
@@ -141,6 +144,7 @@ class Hall:
                 rules = [(name, game(name).rules_version) for name in NAMES]  # others wait for their program
                 for match in await self.store.due(now(), AT_ONCE, rules):
                     await self._see_to(match)
+                await self.store.tidy()
             except Unavailable as down:
                 log.warning("storage is down", cause=str(down))
             except Exception as wrong:  # whatever it is, the next round comes

@@ -17,7 +17,7 @@ from typing import Any
 
 import asyncpg
 from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
-from sqlalchemy import Dialect, Row, bindparam, event, func, insert, inspect, select, text, tuple_, update
+from sqlalchemy import Row, event, func, inspect, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
@@ -25,6 +25,7 @@ from katabasis.engine.errors import BadOption
 from katabasis.server.metrics import METRICS
 from katabasis.server.models import AnswerRow, MatchRow, PlayerRow, SeatRow, TalkRow
 from katabasis.server.settings import Settings, engine_url
+from katabasis.server.writers import INSERT_ANSWERS, FileWriter, SharedWriter, Taken, Writer
 
 SCHEMA = "0001"  # the newest of migrations/versions
 VERSION_TABLE = "schema_version"
@@ -36,10 +37,6 @@ SEATED = "seats"
 TALKED = "talk"
 PATIENCE = 10.0  # seconds that the database may take
 DOWN = (SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
-
-
-class Taken(Exception):
-    """Somebody else gave this answer first."""
 
 
 class Unavailable(Exception):
@@ -92,8 +89,9 @@ class Store:
         self.sessions = self.config.create_session_maker()
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-        self.insert_answers = Prepared(INSERT_ANSWERS, self.engine.dialect)
-        self.update_matches = Prepared(UPDATE_MATCHES, self.engine.dialect)
+        self.answers_in: Writer = SharedWriter(self.engine, self._notify_answers)
+        if not self.shared:
+            self.answers_in = FileWriter(settings.database.removeprefix("sqlite:///"), prepare_sqlite, PATIENCE)
         # SQLite has one writer at a time; who waits in line gets there sooner than who tries again and again.
         self.turn: contextlib.AbstractAsyncContextManager[Any] = (
             contextlib.nullcontext() if self.shared else asyncio.Lock()
@@ -113,6 +111,7 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        self.answers_in.close()
         await self.engine.dispose()
 
     async def migrate(self) -> None:
@@ -160,17 +159,17 @@ class Store:
         problem: Exception | None = None
         batch.sort(key=_match_of)  # all processes in one order, or two would wait for each other
         try:
-            async with self.turn, self.engine.begin() as connection:
-                await self.insert_answers.run(connection, [row for each in batch for row in each.rows])
-                await self.update_matches.run(connection, [each.facts for each in batch])
-                await self._notify(connection, ANSWERED, [each.facts["match"] for each in batch])
-        except IntegrityError:
+            async with self.turn:
+                await self.answers_in.write(
+                    [row for each in batch for row in each.rows], [each.facts for each in batch]
+                )
+        except Taken as taken:
             if len(batch) > 1:  # one of them came too late; the others did not
                 for each in batch:
                     await self._write_batch([each])
                 return
             METRICS.conflicts.inc()
-            problem = Taken()
+            problem = taken
         except Exception as wrong:  # whatever it is, the writer goes on, and whoever waits hears of it
             METRICS.storage_errors.inc()
             problem = Unavailable(str(wrong).partition("\n")[0])
@@ -180,6 +179,9 @@ class Store:
                     each.done.set_result(None)
                 else:
                     each.done.set_exception(problem)
+
+    async def _notify_answers(self, connection: AsyncConnection, matches: list[str]) -> None:
+        await self._notify(connection, ANSWERED, matches)
 
     async def _notify(self, connection: AsyncConnection | AsyncSession, kind: str, matches: list[str]) -> None:
         """Tell the other processes, in the same transaction, what changed: answers, seats or talk."""
@@ -300,6 +302,12 @@ class Store:
         async with self._writing() as session:
             await session.execute(update(PlayerRow).where(PlayerRow.id == player).values(**values))
 
+    async def tidy(self) -> None:
+        """Carry what was written from SQLite's log into its file, beside the writer: no answer shall wait for that."""
+        if not self.shared:
+            async with self._session() as session:
+                await session.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+
     async def ping(self) -> None:
         """Whether the database answers."""
         async with self._session() as session:
@@ -323,44 +331,20 @@ class Store:
             raise Unavailable(str(wrong).partition("\n")[0]) from wrong
 
 
-class Prepared:
-    """A statement in the database's own words: SQLAlchemy would look at every row once more, which is slow."""
-
-    def __init__(self, statement: Any, dialect: Dialect) -> None:
-        compiled = statement.compile(dialect=dialect)
-        self.text = str(compiled)
-        self.names: list[str] = compiled.positiontup
-        assert not any(compiled.params.values())  # what a row does not say is NULL
-
-    async def run(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-        """Once for each row."""
-        await connection.exec_driver_sql(self.text, [tuple(map(row.get, self.names)) for row in rows])
-
-
 def _match_of(append: Append) -> str:
     return str(append.facts["match"])
-
-
-INSERT_ANSWERS = insert(AnswerRow)
-UPDATE_MATCHES = (
-    update(MatchRow.__table__)  # type: ignore[arg-type]
-    .where(MatchRow.__table__.c.id == bindparam("match"))
-    .values(
-        length=bindparam("length"),
-        asked=bindparam("asked"),
-        due=bindparam("due"),
-        status=bindparam("status"),
-        ending=bindparam("ending"),
-        changed=bindparam("changed"),
-        undo_length=None,  # what was proposed lapses when the record grows
-    )
-)
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
     """Readers beside the writer, and nothing acknowledged before it is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={int(PATIENCE * 1000)}"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={int(PATIENCE * 1000)}",
+        "wal_autocheckpoint=20000",  # pages; `tidy` is there sooner
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -28,8 +28,9 @@ from katabasis.server.models import ARCHIVED, BOT, GATHERING, OVER, MatchRow, Se
 from katabasis.server.protocol import Why, encode
 from katabasis.server.refusals import Refused, bad_request
 from katabasis.server.speech import Speech
-from katabasis.server.store import Stored, Taken, Unavailable, now
+from katabasis.server.store import Stored, Unavailable, now
 from katabasis.server.telling import Listener, cuts_in
+from katabasis.server.writers import Taken
 
 if TYPE_CHECKING:
     from katabasis.server.hall import Hall
