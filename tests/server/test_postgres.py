@@ -13,7 +13,8 @@ from pathlib import Path
 import asyncpg
 import postgres as postgres_module
 import pytest
-from postgres import HOST, HOW_TO_INSTALL, PORTS, Postgres, binaries, require_postgres
+from harness import PORTS
+from postgres import HOST, HOW_TO_INSTALL, Postgres, binaries, require_postgres
 
 pytest_plugins = ["postgres"]
 

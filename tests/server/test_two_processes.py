@@ -7,11 +7,13 @@ import contextlib
 import gc
 import json
 import random
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import asyncpg
@@ -375,7 +377,7 @@ def test_a_change_while_somebody_comes_is_not_missed(pair: Pair, reading: str) -
 
             setattr(hall.store, reading, slow_read)
             stranger = Caller(None, speech("en"))
-            socket: Any = None  # nothing is sent
+            socket: Any = SimpleNamespace(scope={})  # nothing is sent
             line = await SocketLine.open(socket, hall, await hall.table(match), stranger, None, 0)
             length = 0
             with contextlib.suppress(TimeoutError):
@@ -387,12 +389,13 @@ def test_a_change_while_somebody_comes_is_not_missed(pair: Pair, reading: str) -
                         length = json.loads(told)["length"] if told is not None else length
             return length
 
-    thresholds = gc.get_threshold()
+    thresholds, interval = gc.get_threshold(), sys.getswitchinterval()
     try:
         assert asyncio.run(run()) == ariane.view(match)["length"] > update["length"]
     finally:  # a server settles in for good, these tests do not
         gc.set_threshold(*thresholds)
         gc.unfreeze()
+        sys.setswitchinterval(interval)
 
 
 # One process is killed
