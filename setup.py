@@ -13,7 +13,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ["engine/chance.py", "engine/game.py", "engine/playout.py", "games/ahuris"]
+COMPILED = ["engine/chance.py", "engine/game.py", "engine/playout.py", "games/abyss", "games/ahuris"]
 # doors and words: never in a loop, and long to compile
 INTERPRETED = {"__init__", "checks", "events", "narrate", "notation", "reasons"}
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}

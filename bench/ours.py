@@ -10,16 +10,23 @@ from rivals import DRIVEN, LOOP, Measure
 
 import katabasis
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER
+from katabasis.engine.game import CHANCE, OVER, Game
 from katabasis.engine.playout import many
 
 BATCH = 50  # matches between two looks at the clock
 
 
+def begun(game: str, mode: str) -> tuple[Game, int, dict[str, str]]:
+    """The rules, seats and options of a mode; of a game without modes it is the number of seats."""
+    rules = katabasis.game(game)
+    has_modes = any(option.name == "mode" for option in rules.options)
+    seats, options = rules.checked(None, {"mode": mode}) if has_modes else rules.checked(int(mode.split()[0]), {})
+    return rules, seats, options
+
+
 def inside(game: str, mode: str, seconds: float) -> Measure:
     """The playout loop of the core, one call for a batch of matches."""
-    rules = katabasis.game(game)
-    seats, options = rules.checked(None, {"mode": mode})
+    rules, seats, options = begun(game, mode)
     start = rules.new(seats, options)
     answers = decisions = matches = 0
     began = perf_counter()
@@ -33,8 +40,7 @@ def inside(game: str, mode: str, seconds: float) -> Measure:
 
 def driven(game: str, mode: str, seconds: float) -> Measure:
     """From Python, one call at a time: who is to move, what may be answered, the answer."""
-    rules = katabasis.game(game)
-    seats, options = rules.checked(None, {"mode": mode})
+    rules, seats, options = begun(game, mode)
     start = rules.new(seats, options)
     rng = Rng("bench")
     uniform = random.Random(1).random
@@ -57,10 +63,27 @@ def driven(game: str, mode: str, seconds: float) -> Measure:
     return Measure(f"Katabasis {game} {mode}", DRIVEN, answers, decisions, perf_counter() - began, matches)
 
 
+def loading(game: str, mode: str) -> tuple[float, int]:
+    """Milliseconds in which a whole random match loads from its record, every line checked; and its lines."""
+    rules, seats, options = begun(game, mode)
+    match = rules.match(seats, seed="bench", options=options)
+    uniform = random.Random(1).random
+    while not match.over:
+        legal = match.legal_actions()
+        match.play(legal[int(uniform() * len(legal))])
+    text = match.record.text()
+    best = float("inf")
+    for _ in range(20):
+        began = perf_counter()
+        katabasis.loads(text)
+        best = min(best, perf_counter() - began)
+    return best * 1e3, len(match.record)
+
+
 def copying(game: str, mode: str) -> tuple[float, float]:
     """Microseconds and bytes of a copy of a position in the middle of a match."""
-    rules = katabasis.game(game)
-    match = rules.match(seed="bench", options={"mode": mode})
+    rules, seats, options = begun(game, mode)
+    match = rules.match(seats, seed="bench", options=options)
     while len(match.record) < 120 and not match.over:
         match.play(match.legal_actions()[0])
     state = match.state

@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from ours import copying, driven, inside
+from ours import copying, driven, inside, loading
 from rivals import DRIVEN, LOOP, Measure, RivalMissing, open_spiel_driven, open_spiel_loop, rlcard_uno
 
 import katabasis
@@ -24,12 +24,16 @@ RESULTS = Path(__file__).parent / "results.json"
 YARDSTICK = "OpenSpiel hanabi"
 MODES = ["solo", "duo", "trio-cooperative", "trio-competitive", "quartet-cooperative", "quartet-competitive"]
 
+ABYSS = ["2 seats", "3 seats", "4 seats"]
+
 Contestant = Callable[[float], Measure]
 
 
 def contestants(modes: list[str]) -> list[Contestant]:
     ours: list[Contestant] = [lambda s, m=mode: inside("ahuris", m, s) for mode in modes]  # type: ignore[misc]
     ours += [lambda s, m=mode: driven("ahuris", m, s) for mode in modes]  # type: ignore[misc]
+    ours += [lambda s, m=mode: inside("abyss", m, s) for mode in ABYSS]  # type: ignore[misc]
+    ours += [lambda s, m=mode: driven("abyss", m, s) for mode in ABYSS]  # type: ignore[misc]
     theirs: list[Contestant] = [
         lambda s: open_spiel_loop("hanabi", s),
         lambda s: open_spiel_driven("hanabi", s),
@@ -105,6 +109,8 @@ def main() -> None:
         print(f"{row['name']:36} {row['how']:12} {rates} {ratios}")
     micro, size = copying("ahuris", "solo")
     print(f"\na copy of a position takes {micro:.2f} µs and {size:.0f} bytes")
+    slow, lines = loading("abyss", "4 seats")
+    print(f"a match of Abyss with {lines} lines loads from its record in {slow:.1f} ms")
     print(f"ratios are to {YARDSTICK}, {LOOP} or {DRIVEN}")
     stored = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     stored[build] = {
@@ -113,6 +119,7 @@ def main() -> None:
         "rows": rows,
         "copy_microseconds": round(micro, 3),
         "state_bytes": round(size),
+        "abyss_load_milliseconds": round(slow, 2),
     }
     RESULTS.write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")
     print(f"stored in {RESULTS.name}")

@@ -613,7 +613,7 @@ def test_nothing_found_is_said_and_exits_with_one(tmp_path: Path) -> None:
 TYPED_WRONG: list[tuple[list[str], str]] = [
     (["dance"], "dance"),
     (["play", "ahurris"], "there is no game 'ahurris'; did you mean 'ahuris'?"),
-    (["simulate", "chess"], "there is no game 'chess'; choose one of: ahuris"),
+    (["simulate", "chess"], "there is no game 'chess'; choose one of: abyss, ahuris"),
     (["rules", "chess"], "there is no game 'chess'"),
     (["simulate"], "game"),
     (["simulate", "ahuris", "--sed", "x"], "--sed"),
@@ -705,7 +705,7 @@ def broken_records() -> dict[str, tuple[str, str]]:
         "cut in its header": (text[:60], "the record is truncated: it ends within its header"),
         "cut in its lines": (text[: text.rindex("\n", 0, -200) + 1], "the record is truncated or was added to"),
         "corrupt": (text.replace("die 1", "die 2", 1), "the record is corrupt"),
-        "of another game": (text.replace("game: ahuris", "game: abyss"), "a record of 'abyss'"),
+        "of another game": (text.replace("game: ahuris", "game: atlantis"), "a record of 'atlantis'"),
         "of other rules": (text.replace("rules: 1", "rules: 99"), "rules version 99"),
         "with another option": (text.replace("option goal: 100", "option goal: 0"), "the header of this record is"),
         "without seats": (text.replace("seats: 1\n", ""), "the header does not say 'seats'"),

@@ -45,11 +45,14 @@ IMPORT_BY_NAME = {"engine/game.py", "games/__init__.py"}
 LONGEST = 450
 # A module passing 400 lines is asking to be two chapters; these answered no.
 LONG = {
+    "games/abyss/notation.py": "positions are read and written by the same vocabulary, and checked against each other",
+    "engine/match.py": "one playing of a game, with its record, undo, standing orders and replays, on one page",
     "engine/game.py": "the whole contract on one page: who writes a game or a bot reads just this",
     "games/ahuris/notation.py": "positions are read and written by the same vocabulary, and checked against each other",
 }
 
 RULE = re.compile(r"AHU-[A-Z]+-\d+")
+ABYSS_RULE = re.compile(r"ABY-[A-Z]+-\d+")
 
 
 def name_of(path: Path) -> str:
@@ -211,6 +214,20 @@ def test_every_reason_has_its_rule(ids: set[str]) -> None:
             else:
                 assert ast.unparse(rule) in ("rule", "KIND_RULES[kind]", "KIND_RULES[question.kind]")
     assert given > 20
+
+
+def test_the_rulebook_of_abyss_is_whole_and_every_rule_cited_exists() -> None:
+    """The same for Abyss: both languages, and no rule named in code or texts that is not there."""
+    rules = Rulebook("abyss").rules
+    assert len(rules) == 294
+    for rule in rules.values():
+        assert all(rule.title(language) and rule.text(language) for language in ("en", "fr"))
+        assert all(set(ABYSS_RULE.findall(text)) <= rules.keys() for text in rule.texts.values()), rule.id
+    cited = set()
+    for path in [*MODULES, *sorted(SOURCE.rglob("*.ftl"))]:
+        cited |= set(ABYSS_RULE.findall(path.read_text(encoding="utf-8")))
+    assert cited <= rules.keys(), sorted(cited - rules.keys())
+    assert len(cited) > 100
 
 
 # Examples

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from katabasis.games.ahuris.meta import SEAT_NAMES
+from katabasis.games import NAMES, game
 from katabasis.terminal.commands import COMMANDS, SHORT
 from katabasis.words import LANGUAGES, words
 
@@ -22,11 +22,13 @@ FAMILIES = ("language", "terminal", "replay", "verify", "rules", "simulate")
 CODES = {"rules-version"}  # of the server, and no key
 KEY = re.compile(rf"({'|'.join(FAMILIES)})(-[a-z]+)+")
 
+SEATS = {name for rules in map(game, NAMES) for count in rules.seats for name in rules.seat_names(count)}
+
 # Keys that are put together, with all that can be put in.
 COMPOSED = {
     "terminal-command-{}": COMMANDS,
     "terminal-help-{}": ["answer", *COMMANDS],
-    "replay-seat-{}": sorted({name for names in SEAT_NAMES for name in names}),
+    "replay-seat-{}": sorted(SEATS),
 }
 
 # By name, what a value can be.

@@ -37,9 +37,9 @@ class Secret:
 
 
 def secrets_of(game: str, mode: str) -> Secret | None:
-    """What a game hides, by its rulebook; a new game must be added here."""
-    hiding = {"ahuris": ahuris_hides}
-    return hiding[game](mode)
+    """What 3 ahuris hides, by its rulebook.  Other games are looked at in `test_leaks_games`."""
+    assert game == "ahuris"
+    return ahuris_hides(mode)
 
 
 def ahuris_hides(mode: str) -> Secret | None:

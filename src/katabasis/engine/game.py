@@ -434,6 +434,7 @@ class Game(metaclass=ABCMeta):
     def __init__(self) -> None:
         self._actions = {action.text: action for action in self.actions}
         self._outcomes = {outcome.text: outcome for outcome in self.outcomes}
+        self._orders = {order.text: order for order in self.orders()}
 
     def __copy__(self) -> Game:
         return self
@@ -458,10 +459,19 @@ class Game(metaclass=ABCMeta):
             raise BadNotation(f"unknown outcome '{one_line(text)}' in {self.name}{nearest(text, self._outcomes)}")
         return found
 
+    def order(self, text: str) -> Action:
+        """The standing order with this notation."""
+        found = self._orders.get(text)
+        if found is None:
+            raise BadNotation(f"unknown order '{one_line(text)}' in {self.name}{nearest(text, self._orders)}")
+        return found
+
     def answer(self, text: str) -> Action:
-        """The action or outcome with this notation."""
+        """The action, outcome or standing order with this notation."""
         if text in self._outcomes:
             return self._outcomes[text]
+        if text in self._orders:
+            return self._orders[text]
         return self.action(text)
 
     def checked(self, seats: int | None, options: Mapping[str, object]) -> tuple[int, dict[str, str]]:
@@ -495,6 +505,24 @@ class Game(metaclass=ABCMeta):
         from katabasis.engine.match import begin  # a match needs the game it plays
 
         return begin(self, seats, seed, options, dealer, position, promise)
+
+    # Standing orders: answers that a seat gives in advance and in private.  Most games have none.
+
+    def orders(self) -> list[Action]:
+        """Every order a seat may give, at any time; their notation begins with "order"."""
+        return []
+
+    def ordered(self, state: State, standing: list[int], order: Action) -> list[int]:  # noqa: ARG002
+        """A seat's standing orders, as numbers, after one more given in this position; [] stands for none."""
+        return standing
+
+    def standing_answer(self, state: State, standing: list[int]) -> Action | None:  # noqa: ARG002
+        """What the seat asked now has ordered to be answered; None if it is to be asked."""
+        return None
+
+    def orders_json(self, standing: list[int]) -> dict[str, Any]:  # noqa: ARG002
+        """A seat's standing orders as plain values."""
+        return {}
 
     @abstractmethod
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:

@@ -68,6 +68,7 @@ class Match:
         self.dealer = dealer
         self.seat_names = game.seat_names(record.seats)
         self.misdealt: list[int] = []  # lines where chance did not answer as its seed does
+        self.given: list[tuple[int, int, list[int]]] = []  # standing orders: line, seat, all that stands since for it
         self.course = Course(game, self._first())
 
     def _first(self) -> State:
@@ -134,12 +135,24 @@ class Match:
     # Answers
 
     def play(self, action: Action | str) -> None:
-        """Answer the question; chance is then answered by the dealer until a seat is asked again."""
+        """Answer the question; the dealer and standing orders then answer until a seat must be asked again."""
         found = self._legal(action)
         self._answer(found)
         self.deal()
 
     def deal(self) -> None:
+        """Let the dealer answer for chance, and standing orders for their seats, as long as they know an answer."""
+        while True:
+            self.deal_chance()
+            if self.to_move < 0:
+                return
+            standing = self.standing(self.to_move)
+            answer = self.game.standing_answer(self.state, standing) if standing else None
+            if answer is None:
+                return
+            self._answer(answer)
+
+    def deal_chance(self) -> None:
         """Let the dealer answer for chance as long as chance is asked and the dealer knows."""
         while self.to_move == CHANCE:
             outcome = self.dealer.deal(self.state, len(self.record))
@@ -167,6 +180,32 @@ class Match:
         who = CHANCE_MARK if seat == CHANCE else self.seat_names[seat]
         self.course.give(len(self.record), action)
         self.record.entries.append(Entry(who, action.text))
+
+    # Standing orders
+
+    def standing(self, seat: int) -> list[int]:
+        """The standing orders of a seat; [] if it has none."""
+        for _, giver, orders in reversed(self.given):
+            if giver == seat:
+                return orders
+        return []
+
+    def order(self, seat: int, order: Action | str) -> None:
+        """Give a standing order, whoever is asked now: a line of the record that only this seat may know.
+
+        It is no answer, so that nobody's undo stops at it and nobody's undo takes it back.
+        """
+        if self.over:
+            raise IllegalAction("the match is over; there is nothing left to be answered in advance")
+        if not 0 <= seat < len(self.seat_names):
+            raise IllegalAction(f"there is no seat {seat}; this match has seats 0 to {len(self.seat_names) - 1}")
+        self._order(seat, self.game.order(order) if isinstance(order, str) else order)
+        self.deal()
+
+    def _order(self, seat: int, order: Action) -> None:
+        orders = self.game.ordered(self.state, self.standing(seat), order)
+        self.given.append((len(self.record), seat, orders))
+        self.record.entries.append(Entry(self.seat_names[seat], order.text))
 
     # Undo
 
@@ -211,7 +250,7 @@ class Match:
     def _take_back(self, count: int, who: str) -> int:
         self.course.back_to(len(self.answers) - count)
         self.record.entries.append(Entry(who, f"{UNDO} {count}"))
-        self.deal()
+        self.deal_chance()  # and no standing order: whoever takes back an answer wants to be asked
         return count
 
     # What happened
@@ -227,7 +266,7 @@ class Match:
 
     def transcript(self, seat: int) -> list[str]:
         """The record's lines as this seat may know them before the end: answers that were hidden from it read "?"."""
-        return [str(step.entry if step.seen_by(seat) else Entry(step.entry.who, HIDDEN)) for step in self.walk()]
+        return [str(step.entry if step.seen_by(seat) else step.entry.hidden) for step in self.walk()]
 
     # The way it went
 
@@ -238,7 +277,11 @@ class Match:
         for number, entry in enumerate(entries, since):
             match.record.entries.append(entry)
             count = entry.takes_back
-            if count:
+            if entry.is_order:
+                seat = self.seat_names.index(entry.who)
+                match.given.append(next(given for given in self.given if given[0] == number))
+                yield Step(number, entry, seat, 1 << seat, [], 0, match)
+            elif count:
                 match.course.back_to(len(match.answers) - count)
                 seat = NOBODY if entry.who == TABLE_MARK else self.seat_names.index(entry.who)
                 yield Step(number, entry, seat, EVERYONE, [], count, match)
@@ -260,7 +303,7 @@ class Match:
             count = entry.takes_back
             if count:
                 del standing[len(standing) - count :]
-            else:
+            elif not entry.is_order:
                 standing.append(number)
         shared = 0  # answers that still stand now
         while shared < len(standing) and shared < len(self.answers) and self.answers[shared].number == standing[shared]:
@@ -274,6 +317,7 @@ class Match:
             promises=[promise for promise in self.record.promises if promise.start <= length],
         )
         match.misdealt = [number for number in self.misdealt if number < length]
+        match.given = [given for given in self.given if given[0] < length]
         match.course = self.course.up_to(shared)
         for number in standing[shared:]:
             match.course.give(number, match.course.named(entries[number].text))
@@ -301,6 +345,9 @@ class Match:
             self.course.back_to(len(self.answers) - entry.takes_back)
             self.record.entries.append(entry)
             return
+        if entry.is_order:
+            self._follow_order(entry)
+            return
         number = len(self.record.entries)
         state = self.course.state
         asked = state.to_move
@@ -321,6 +368,13 @@ class Match:
                 self.misdealt.append(number)
         self.course.give(number, action)
         self.record.entries.append(entry)
+
+    def _follow_order(self, entry: Entry) -> None:
+        if entry.who not in self.seat_names:
+            raise BadNotation(f"an order is given by a seat, not by '{entry.who}'")
+        if self.over:
+            raise BadNotation("the match is over; nothing can be ordered any more")
+        self._order(self.seat_names.index(entry.who), self.game.order(entry.text))
 
     def _check_undo(self, entry: Entry) -> None:
         if not 1 <= entry.takes_back <= len(self.answers):

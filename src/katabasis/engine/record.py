@@ -37,6 +37,7 @@ FORMAT = "katabasis 1"
 CHANCE_MARK = "="
 TABLE_MARK = "*"
 UNDO = "undo"
+ORDER = "order"  # begins a line that answers nothing yet: a seat's standing order
 HIDDEN = "?"  # an answer that the reader of a record may not know before the end
 DIGITS = 9  # of the longest number in a record
 WORD_LENGTH = 80  # characters
@@ -57,6 +58,16 @@ class Entry:
         """How many answers it takes back; 0 for an answer."""
         verb, _, number = self.text.partition(" ")
         return int(number) if verb == UNDO and is_number(number) else 0
+
+    @property
+    def is_order(self) -> bool:
+        """Whether it is a standing order, which may be given at any time."""
+        return self.text.startswith(f"{ORDER} ")
+
+    @property
+    def hidden(self) -> Entry:
+        """The line for those who may not know it; of a standing order not even whose it is."""
+        return Entry(HIDDEN if self.is_order else self.who, HIDDEN)
 
     def __str__(self) -> str:
         return f"{self.who:<9} {self.text}"

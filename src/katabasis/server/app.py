@@ -31,7 +31,7 @@ from katabasis.server.guard import Guard
 from katabasis.server.hall import Hall
 from katabasis.server.metrics import METRICS
 from katabasis.server.refusals import Refused, bad_request
-from katabasis.server.routes import games, lobby, play, players, replay, socket, system
+from katabasis.server.routes import games, lobby, play, players, replay, site, socket, system
 from katabasis.server.settings import Settings, from_environment
 from katabasis.server.speech import speech
 from katabasis.server.store import NoMatch, Unavailable
@@ -42,7 +42,16 @@ log = structlog.get_logger()
 
 MISTAKE = "Something went wrong in the server; it was logged."
 
-ROUTES = [*system.ROUTES, *players.ROUTES, *games.ROUTES, *lobby.ROUTES, *play.ROUTES, *replay.ROUTES, *socket.ROUTES]
+ROUTES = [
+    *system.ROUTES,
+    *players.ROUTES,
+    *games.ROUTES,
+    *lobby.ROUTES,
+    *play.ROUTES,
+    *replay.ROUTES,
+    *socket.ROUTES,
+    *site.ROUTES,
+]
 
 SCHEMA = OpenAPIConfig(
     title="Katabasis",

@@ -5,6 +5,7 @@ The examples come from the code that answers: two people at a table who have pla
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -13,16 +14,15 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import katabasis
-from katabasis.engine.chance import ALGORITHM
-from katabasis.engine.dealers import commitment, derived_seed
-from katabasis.engine.match import resume
-from katabasis.engine.record import Entry
+from katabasis.engine.dealers import commitment
+from katabasis.engine.match import Match
+from katabasis.engine.record import Entry, Promise
 from katabasis.games import NAMES
 from katabasis.rulebook import rulebook
 from katabasis.server.access import COOKIE
 from katabasis.server.beginning import record_of
 from katabasis.server.facts import game_facts, table_facts
-from katabasis.server.models import PERSON, PLAYING, PlayerRow, SeatRow
+from katabasis.server.models import OVER, PERSON, PLAYING, PlayerRow, SeatRow
 from katabasis.server.protocol import (
     ChangedPlayer,
     Claim,
@@ -35,6 +35,7 @@ from katabasis.server.protocol import (
     NewAnswer,
     NewBranch,
     NewMatch,
+    NewOrder,
     NewPlayer,
     NewTalk,
     Player,
@@ -73,6 +74,7 @@ WHO = {
 SECRET = "5a" * 32  # of the example's table
 MATCH = "6b617461626173f1"
 CREATED = 1_700_000_000_000
+NAMES_OF_PEOPLE = ["Ariane", "Basil", "Chloe", "Dedale", "Eurydice", "Fausta", "Galatee"]
 
 
 class Document(JsonRenderPlugin):
@@ -127,40 +129,46 @@ def _text(text: str) -> dict[str, Any]:
 @cache
 def example_table() -> Table:
     """Ariane and Basil, after a few lines."""
-    host = PlayerRow(id="61726961", token="", nickname="Ariane", language="en", created=CREATED, expires=CREATED)
-    row = new_row(NewMatch(game="ahuris", listed=True), host)
-    row.id, row.created, row.changed = MATCH, CREATED, CREATED
-    game = katabasis.game("ahuris")
-    seats, row.options = game.checked(2, {"mode": "duo"})
-    row.game, row.rules, row.seats, row.dealer = game.name, game.rules_version, seats, ALGORITHM
     words = ["lantern", "anchor"]
-    row.seeds, row.secret, row.status = [[0, derived_seed(SECRET, words)]], SECRET, PLAYING
-    row.promises = [[0, commitment(SECRET), words, SECRET]]
-    names = ["Ariane", "Basil"]
-    sitting = [
-        SeatRow(
-            match=MATCH,
-            seat=seat,
-            kind=PERSON,
-            bot="",
-            owner=name,
-            holder=name,
-            nickname=name,
-            ready=True,
-            word=words[seat],
-            minded=False,
-            seen=CREATED,
-            link=None,
-        )
-        for seat, name in enumerate(names)
-    ]
-    match = resume(game, record_of(row, []))
-    match.deal()
+    promise = Promise(0, commitment(SECRET), words, SECRET)
+    match = katabasis.game("ahuris").match(seats=2, options={"mode": "duo"}, promise=promise)
     while len(match.record) < 7:
         match.play(match.legal_actions()[0])
-    row.length, row.asked = len(match.record), match.to_move
-    lines: Any = [(number, entry.who, entry.text) for number, entry in enumerate(match.record.entries)]
+    return table_of(match)
+
+
+def table_of(match: Match) -> Table:
+    """A match as if people sat at it, to be looked at only."""
+    record = match.record
+    host = PlayerRow(id="61726961", token="", nickname="Ariane", language="en", created=CREATED, expires=CREATED)
+    row = new_row(NewMatch(game=record.game, listed=True), host)
+    row.id, row.created, row.changed, row.status = MATCH, CREATED, CREATED, OVER if match.over else PLAYING
+    row.game, row.rules, row.seats, row.options = record.game, record.rules, record.seats, record.options
+    row.dealer, row.position, row.secret = record.dealer, record.position, SECRET
+    row.seeds = [list(seed) for seed in record.seeds]
+    row.promises = [list(asdict(promise).values()) for promise in record.promises]
+    row.length, row.asked = len(record), None if match.over else match.to_move
+    sitting = [_person(seat) for seat in range(record.seats)]
+    lines: Any = [(number, entry.who, entry.text) for number, entry in enumerate(record.entries)]
     return Table(cast("Hall", None), Stored(row, sitting, lines))
+
+
+def _person(seat: int) -> SeatRow:
+    name = NAMES_OF_PEOPLE[seat % len(NAMES_OF_PEOPLE)]
+    return SeatRow(
+        match=MATCH,
+        seat=seat,
+        kind=PERSON,
+        bot="",
+        owner=name,
+        holder=name,
+        nickname=name,
+        ready=True,
+        word="",
+        minded=False,
+        seen=CREATED,
+        link=None,
+    )
 
 
 def example_record() -> str:
@@ -199,6 +207,7 @@ def examples() -> dict[str, Any]:
         "TableFacts": facts,
         "Lobby": Lobby([facts], None),
         "NewAnswer": NewAnswer(seat, length, action.text),
+        "NewOrder": NewOrder(seat, "order pass"),
         "UndoWish": UndoWish(seat, length),
         "Consent": Consent(1 - seat, length, True),
         "NewTalk": NewTalk(seat, "Hold the lantern higher!"),

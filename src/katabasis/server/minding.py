@@ -48,6 +48,11 @@ def missing(row: MatchRow, seats: list[SeatRow]) -> list[int]:
     return [seat.seat for seat in people(seats) if not row.undo_agreed >> seat.seat & 1]
 
 
+def same_hand(seats: list[SeatRow], number: int) -> int:
+    """A bit for each seat that is held by whoever holds this one: nobody is asked twice."""
+    return sum(1 << seat.seat for seat in seats if seat.seat == number or seat.holder == seats[number].holder)
+
+
 def people(seats: list[SeatRow]) -> list[SeatRow]:
     """Seats that a person answers for now."""
     return [seat for seat in seats if seat.kind == PERSON and seat.holder and not seat.minded]

@@ -272,6 +272,7 @@ class Update(Struct):
     question: Said | None
     choices: list[Choice]
     undo: UndoState
+    orders: dict[str, Any]  # your standing orders, in games that have any
     result: Result | None
     view: dict[str, Any]
 
@@ -280,6 +281,13 @@ class NewAnswer(Incoming):
     seat: SeatNumber
     length: Length
     action: ActionText
+
+
+class NewOrder(Incoming):
+    """Questions answered in advance; only you hear of it."""
+
+    seat: SeatNumber
+    order: ActionText
 
 
 class UndoWish(Incoming):
@@ -319,12 +327,13 @@ class Why(Struct):
 
 
 class FromClient(Incoming):
-    """What a client may send over a socket: one of an answer, an undo, a consent, talk, a question, a sign of life."""
+    """What a client may send over a socket: answer, undo, consent, order, talk, a question, or a sign of life."""
 
     length: Length | None = None
     action: ActionText | None = None
     undo: bool = False
     agree: bool | None = None
+    order: ActionText | None = None
     talk: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
     why: ActionText | None = None
     here: bool = False

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+TRIES = 5  # to add a line that fits anywhere, while other processes add theirs
+
 
 class Table:
     """A match in memory."""
@@ -236,6 +238,28 @@ class Table:
         self.go_on()
         return "accepted"
 
+    async def order(self, seat: int, text: str, listener: Listener | None = None) -> str:
+        """Take a seat's standing order, whoever is asked now; only that seat hears which it is."""
+        for _ in range(TRIES):
+            async with self.lock:
+                await self.known(None)
+                match = self.playing()
+                if match.over or self.finished:
+                    raise Refused("match-over")
+                length = len(self.entries)
+                try:
+                    match.order(seat, text)
+                except KatabasisError as wrong:
+                    raise bad_request(wrong) from wrong
+                self.note_record()
+                if await self._commit(match, length):
+                    self.tell(listener, "accepted")
+                    break
+        else:
+            return "stale"
+        self.go_on()
+        return "accepted"
+
     def _understood(self, match: Match, seat: int, text: str) -> Action:
         """The action that a text names, if it may be given now; else a refusal with the rule."""
         try:
@@ -305,8 +329,8 @@ class Table:
                 async with self.hall.store.changing(self.id) as (_, row, seats):
                     if row.length == length:
                         again = row.undo_length == length and row.undo_seat == seat
-                        agreed = row.undo_agreed if again else 0
-                        row.undo_length, row.undo_seat, row.undo_agreed = length, seat, agreed | same_hand(seats, seat)
+                        agreed = (row.undo_agreed if again else 0) | minding.same_hand(seats, seat)
+                        row.undo_length, row.undo_seat, row.undo_agreed = length, seat, agreed
                         minding.hurry(row, seats)
                 if not await self._wished(row, length):
                     return "stale"
@@ -326,7 +350,7 @@ class Table:
                     if row.undo_length != length:
                         raise Refused("no-undo-asked")
                     if agree:
-                        row.undo_agreed |= same_hand(seats, seat)
+                        row.undo_agreed |= minding.same_hand(seats, seat)
                         minding.hurry(row, seats)
                     else:
                         row.undo_length = None
@@ -420,8 +444,3 @@ class Table:
         reason = match.why_not(action, seat)
         told: Any = None if reason is None else speech.message(reason)
         return Why("why", action.text, reason is None, told)
-
-
-def same_hand(seats: list[SeatRow], number: int) -> int:
-    """A bit for each seat that is held by whoever holds this one: nobody is asked twice."""
-    return sum(1 << seat.seat for seat in seats if seat.seat == number or seat.holder == seats[number].holder)

@@ -142,6 +142,7 @@ def update(table: Table, seat: int, language: str, since: int, reply: str = "") 
             "question": None if asked is None else spoken.message(match.game.question_message(match.state, seat)),
             "choices": [] if asked not in (seat, CHANCE) else choices(table, match, seat, spoken),
             "undo": undo_state(table, match, seat, asked),
+            "orders": match.game.orders_json(match.standing(seat)) if seat >= 0 else {},
             "result": result(match, spoken) if asked is None else None,
             "view": match.view(seat).to_json(),
         }
@@ -239,6 +240,6 @@ def cuts_in(entries: Iterable[Entry]) -> list[tuple[int, int]]:
         if count:
             cuts.append((number, standing[-count]))
             del standing[-count:]
-        else:
+        elif not entry.is_order:
             standing.append(number)
     return cuts

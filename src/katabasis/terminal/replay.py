@@ -14,12 +14,14 @@ def told(match: Match, seat: int | None, words: Words) -> list[str]:
     viewer = OPEN if seat is None else seat
     lines: list[str] = []
     for step in match.walk():
+        if step.entry.is_order and not step.seen_by(viewer):
+            continue
         values: dict[str, int | str] = {"number": step.number + 1, "who": _who(step.entry.who, words)}
         if step.takes_back:
             lines.append(words.say("replay-undo", {**values, "count": step.takes_back}))
             continue
         if step.seen_by(viewer):
-            text = words.text(match.game.action_message(step.match.answers[-1].action))
+            text = words.text(match.game.action_message(match.game.answer(step.entry.text)))
         else:
             text = words.say("replay-hidden")
         lines.append(words.say("replay-answer", {**values, "answer": text}))

@@ -16,8 +16,8 @@ from katabasis.engine.errors import KatabasisError, NothingToUndo
 from katabasis.engine.game import CHANCE, Action, Message
 from katabasis.engine.match import Match
 from katabasis.rulebook import Rule, plain, rulebook
-from katabasis.terminal import ahuris
 from katabasis.terminal.commands import COMMANDS, Typed, number, understood
+from katabasis.terminal.sheets import SHEETS
 from katabasis.words import Words
 
 FEW = 12  # outcomes of chance that are worth listing
@@ -41,6 +41,7 @@ class Session:
         again: str = "katabasis play --resume",
     ) -> None:
         self.match = match
+        self.drawn = SHEETS[match.game.name]
         self.people = people  # seats answered here
         self.bot = bot
         self.rng = rng
@@ -105,7 +106,7 @@ class Session:
         self.told = len(self.match.record)
 
     def _sheet(self) -> None:
-        for line in ahuris.sheet(self.match.view(self.eyes), self.words):
+        for line in self.drawn.sheet(self.match.view(self.eyes), self.words):
             self.show(line, "sheet")
 
     def _question(self) -> None:
@@ -116,7 +117,7 @@ class Session:
         message = match.game.question_message(match.state, self.eyes)
         prefix = ""
         if len(self.people) > 1 and match.to_move != CHANCE:
-            prefix = ahuris.seat_title(match.view(self.eyes), match.to_move, self.words) + " — "
+            prefix = self.drawn.seat_title(match.view(self.eyes), match.to_move, self.words) + " — "
         self.show(prefix + self.words.text(message), "question")
         if match.to_move == CHANCE:
             self._possible_outcomes()
@@ -153,7 +154,7 @@ class Session:
         self._sheet()
         self._say(f"{match.game.name}-ending-{match.ending}", style="question")
         view = match.view(self.eyes)
-        winners = [ahuris.seat_title(view, seat, self.words) for seat in match.winners]
+        winners = [self.drawn.seat_title(view, seat, self.words) for seat in match.winners]
         if set(match.winners) & set(self.people):
             self._say("terminal-won" if len(self.people) == 1 else "terminal-winners", _listed(winners), "question")
         elif winners:
@@ -195,6 +196,8 @@ class Session:
             self._sheet()
         elif typed.command == "rules":
             self._rules(typed.rest)
+        elif typed.command == "order":
+            return self._order(typed.rest)
         elif typed.command == "save":
             self._save(typed.rest)
         else:
@@ -221,7 +224,7 @@ class Session:
             names = self._names(action)
             if chance:
                 names.append(plain(action.text.partition(" ")[2]))
-            if plain(text) in names or (chance and as_card(text, self.words) in names):
+            if plain(text) in names or (chance and as_card(text, self.words, self.drawn.LETTERS) in names):
                 return action
         self._unknown_text(text)
         return None
@@ -315,6 +318,20 @@ class Session:
         rule = rulebook(self.match.game.name).rule(message.rule)
         self.show(f"  [{rule.id}] {rule.text(self.words.language)}", "rule")
 
+    def _order(self, text: str) -> bool:
+        """Give a standing order, or tell how; whether the question must be shown anew."""
+        orders = self.match.game.orders()
+        if not orders:
+            self._say("terminal-no-orders")
+            return False
+        if not text:
+            self._say("terminal-orders", {"first": orders[0].text, "last": orders[-1].text})
+            return False
+        self.match.order(self.eyes, f"order {plain(text)}")
+        self._keep()
+        self._say("terminal-ordered")
+        return True
+
     def _log(self) -> None:
         for message in self.match.messages(self.eyes):
             self.show(self.words.text(message), "log")
@@ -354,10 +371,10 @@ class _Quit(Exception):
     """The player leaves; everything is saved already."""
 
 
-def as_card(text: str, words: Words) -> str:
+def as_card(text: str, words: Words, symbols: dict[str, str]) -> str:
     """A card as people write it, in our notation: "Q♥", or in French "D♥" and "Dh", is "qh"."""
     letters = plain(text)
-    for symbol, letter in ahuris.LETTERS.items():
+    for symbol, letter in symbols.items():
         letters = letters.replace(symbol, letter)
     figures = words.say("terminal-figures").split()  # Jack, Queen, King as the language abbreviates them
     for own, figure in zip(figures, "jqk", strict=True):

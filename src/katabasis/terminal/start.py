@@ -70,8 +70,10 @@ def start(
         if file is not None and file.exists():
             raise BadOption(f"{file} exists already; go on with --resume --file {file}, or name another file")
         asked = sys.stdin.isatty() and seats is None and not options
-        if asked:
+        if asked and any(option.name == "mode" for option in game.options):
             options = asked_options(game, words, console)
+        elif asked:
+            seats = asked_seats(game, words, console)
         dealer: Dealer | None = Human() if companion else None
         match = game.match(seats, seed if not companion else None, options, dealer)
     people = seats_here(match, seat)
@@ -152,9 +154,10 @@ def welcome(match: Match, words: Words, console: Console, resumed: bool, explain
     console.print(Text(words.say(f"{name}-title"), style="bold red"))
     console.print(Text(words.say(f"{name}-tagline"), style="dim"))
     options = match.record.options
-    console.print(Text(words.say(f"{name}-mode-{options['mode']}")))
-    if "competitive" not in options["mode"] and not explained:
-        console.print(Text(words.say(f"{name}-option-goal"), style="dim"))
+    if "mode" in options:
+        console.print(Text(words.say(f"{name}-mode-{options['mode']}")))
+        if "competitive" not in options["mode"] and not explained:
+            console.print(Text(words.say(f"{name}-option-goal"), style="dim"))
     if resumed:
         console.print(words.say("terminal-resumed", {"count": len(match.record)}))
     console.print(Text(words.say("terminal-welcome"), style="dim"))
@@ -173,6 +176,12 @@ def asked_options(game: Game, words: Words, console: Console) -> dict[str, str]:
     printed = names.index("printed")
     picked = choice(words.say("terminal-choose-goal", {"default": listed[printed]}), listed, printed, words, console)
     return {"mode": mode, "goal": names[picked]}
+
+
+def asked_seats(game: Game, words: Words, console: Console) -> int:
+    """The same for a game that knows only how many play."""
+    listed = [words.say("terminal-seat-count", {"count": count}) for count in game.seats]
+    return game.seats[choice(words.say("terminal-choose-seats", {"default": listed[0]}), listed, 0, words, console)]
 
 
 def choice(question: str, listed: list[str], default: int, words: Words, console: Console) -> int:

@@ -10,6 +10,7 @@ terminal-command-takeback = takeback
 terminal-command-log = log
 terminal-command-sheet = sheet
 terminal-command-rules = rules
+terminal-command-order = order
 terminal-command-save = save
 terminal-command-quit = quit
 
@@ -22,12 +23,16 @@ terminal-help-takeback = takeback: take it back all the same, with the whole tab
 terminal-help-log = log: all that has happened.
 terminal-help-sheet = sheet: the table again.
 terminal-help-rules = rules chrono: search the rules.
+terminal-help-order = order refuse all 1-2: answer offers in advance, in private; order alone: how.
 terminal-help-save = save: where the match is saved; save FILE: save it there too.
 terminal-help-quit = quit: leave; the match is saved, and goes on with --resume.
 
 terminal-not-now = Not now: { $choices }   (why { $number } tells why)
 terminal-not-now-many = Not now: { $first } to { $last }   (why lists them)
 terminal-outcomes = Type what you see: { $choices }
+terminal-no-orders = This game has no standing orders.
+terminal-orders = Give one such as "{ $first }" or "{ $last }": ask, refuse, or buy1 to buy3 (up to that price), for a race or all, from one value to another; pass refuses everything this turn.
+terminal-ordered = Noted, for your eyes only.
 terminal-figures = j q k
 terminal-more-rules =
     { $count ->
@@ -63,6 +68,8 @@ terminal-winners =
 terminal-nobody = Nobody has won.
 terminal-welcome = Type a number to answer, ? 1 to have a choice explained, help for the rest.
 terminal-resumed = The match goes on after { $count } answers.
+terminal-choose-seats = How many play? (Enter: { $default })
+terminal-seat-count = { $count } players
 terminal-choose-mode = Which mode? (Enter: { $default })
 terminal-choose-goal = Which goal? (Enter: { $default })
 terminal-goal-preset = { $name ->
@@ -78,6 +85,7 @@ replay-seat-fortress = fortress
 replay-seat-first = seat 1
 replay-seat-second = seat 2
 replay-seat-third = seat 3
+replay-seat-fourth = seat 4
 replay-chance = chance
 replay-undo = { $number }. { $who } takes back { $count ->
         [one] 1 answer

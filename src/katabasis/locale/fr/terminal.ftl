@@ -10,6 +10,7 @@ terminal-command-takeback = reprendre
 terminal-command-log = journal
 terminal-command-sheet = table
 terminal-command-rules = règles
+terminal-command-order = consigne
 terminal-command-save = sauver
 terminal-command-quit = quitter
 
@@ -22,12 +23,16 @@ terminal-help-takeback = reprendre : la reprendre quand même, avec l'accord de
 terminal-help-log = journal : tout ce qui s'est passé.
 terminal-help-sheet = table : revoir la table.
 terminal-help-rules = règles chrono : chercher dans les règles.
+terminal-help-order = consigne refuse all 1-2 : répondre d'avance aux offres, en secret ; consigne seule : comment.
 terminal-help-save = sauver : où la partie est enregistrée ; sauver FICHIER : l'enregistrer aussi là.
 terminal-help-quit = quitter : partir ; la partie est enregistrée et reprend avec --resume.
 
 terminal-not-now = Pas maintenant : { $choices }   (pourquoi { $number } dit pourquoi)
 terminal-not-now-many = Pas maintenant : { $first } à { $last }   (pourquoi les énumère)
 terminal-outcomes = Tapez ce que vous voyez : { $choices }
+terminal-no-orders = Ce jeu n'a pas de consignes.
+terminal-orders = Donnez-en une comme « { $first } » ou « { $last } » : ask (demander), refuse (refuser), ou buy1 à buy3 (acheter jusqu'à ce prix), pour un Peuple ou all (tous), d'une valeur à une autre ; pass refuse tout ce tour-ci.
+terminal-ordered = Noté, pour vous seul.
 terminal-figures = v d r
 terminal-more-rules =
     { $count ->
@@ -63,6 +68,8 @@ terminal-winners =
 terminal-nobody = Personne n'a gagné.
 terminal-welcome = Tapez un numéro pour répondre, ? 1 pour qu'on vous explique un choix, aide pour le reste.
 terminal-resumed = La partie reprend après { $count } réponses.
+terminal-choose-seats = Combien jouent ? (Entrée : { $default })
+terminal-seat-count = { $count } joueurs
 terminal-choose-mode = Quel mode ? (Entrée : { $default })
 terminal-choose-goal = Quel objectif ? (Entrée : { $default })
 terminal-goal-preset = { $name ->
@@ -78,6 +85,7 @@ replay-seat-fortress = la forteresse
 replay-seat-first = joueur 1
 replay-seat-second = joueur 2
 replay-seat-third = joueur 3
+replay-seat-fourth = joueur 4
 replay-chance = le hasard
 replay-undo = { $number }. { $who } reprend { $count ->
         [one] { $count } réponse

@@ -15,6 +15,7 @@ from katabasis.server.protocol import (
     ActionText,
     Consent,
     NewAnswer,
+    NewOrder,
     NewTalk,
     Talk,
     UndoWish,
@@ -120,6 +121,18 @@ async def consent(match: MatchId, data: JSONBody[Consent], hall: TheHall, caller
     return await answered(table, caller, data.seat, data.length, reply)
 
 
+@post("/api/matches/{match:str}/orders", tags=["play"], summary="Answer in advance", status_code=200)
+async def order(match: MatchId, data: JSONBody[NewOrder], hall: TheHall, caller: TheCaller) -> Response[Update]:
+    """A standing order, in games that have them: what it says is answered for you, and nobody sees it."""
+    table = await hall.table(match)
+    async with table.opened(data.seat, caller.id):
+        table.held(data.seat, caller.known().id)
+        table.here(data.seat)
+        length = len(table.entries)
+    reply = await table.order(data.seat, data.order)
+    return await answered(table, caller, data.seat, length, reply)
+
+
 @get("/api/matches/{match:str}/why", tags=["play"], summary="Why not?")
 async def why(
     match: MatchId,
@@ -165,4 +178,4 @@ async def speak(hall: Hall, table: Table, seat: int, text: str) -> Talk:
     return Talk("talk", row.number, row.seat, row.nickname, row.text, row.at)
 
 
-ROUTES = [view, answer, undo, consent, why, talk, new_talk]
+ROUTES = [view, answer, undo, consent, order, why, talk, new_talk]

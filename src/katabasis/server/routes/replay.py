@@ -118,6 +118,8 @@ async def lines(
 def _line(match: Match, step: Step, eyes: int, caller: Caller) -> Line:
     speech = caller.speech
     entry = step.entry
+    if entry.is_order and not step.seen_by(eyes):
+        return Line(step.number, HIDDEN, None, HIDDEN, speech.say("replay-hidden"), 0, [])
     seat = None if entry.who in (CHANCE_MARK, TABLE_MARK) else match.seat_names.index(entry.who)
     if step.takes_back:
         return Line(step.number, entry.who, seat, entry.text, "", step.takes_back, [])
@@ -154,7 +156,7 @@ def shown(match: Match, eyes: int) -> Record:
     record = match.record.sealed()
     for step in match.walk():
         if not step.seen_by(eyes):
-            record.entries[step.number] = Entry(step.entry.who, HIDDEN)
+            record.entries[step.number] = step.entry.hidden
     return record
 
 

@@ -190,14 +190,18 @@ class Line:
         self.table.held(seat, self.listener.player)
         self.table.here(seat)
         verbs = [said.action is not None, said.undo, said.agree is not None, said.talk is not None]
-        verbs += [said.why is not None, said.here]
+        verbs += [said.order is not None, said.why is not None, said.here]
         if sum(verbs) != 1:
-            raise Refused("bad-request", detail="a message has exactly one of: action, undo, agree, talk, why, here")
+            raise Refused(
+                "bad-request", detail="a message has exactly one of: action, undo, agree, order, talk, why, here"
+            )
         if said.talk is not None:
             await speak(self.hall, self.table, seat, said.talk)
         elif said.why is not None:
             async with self.table.opened():
                 self.listener.note(encode(self.table.why(seat, said.why, self.listener.speech)))
+        elif said.order is not None:
+            await self._replied(await self.table.order(seat, said.order, self.listener))
         elif not said.here:
             await self._play(said, seat)
 
@@ -210,6 +214,9 @@ class Line:
             reply = await self.table.undo(seat, said.length, self.listener)
         else:
             reply = await self.table.consent(seat, said.length, bool(said.agree), self.listener)
+        await self._replied(reply)
+
+    async def _replied(self, reply: str) -> None:
         if reply == "stale":
             async with self.table.opened():
                 tell_one(self.table, self.listener, reply)

@@ -1,4 +1,4 @@
-"""For the host: is it well, what does it do, and a page to begin with."""
+"""For the host: is it well, and what does it do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from katabasis.games import NAMES
 from katabasis.server.metrics import METRICS
 from katabasis.server.protocol import Health
 from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import TheHall, TheReader
+from katabasis.server.routes.given import TheHall
 from katabasis.server.store import Unavailable
 
 
@@ -32,24 +32,4 @@ async def metrics(hall: TheHall) -> Response[str]:
     return Response(METRICS.text().decode(), media_type="text/plain; version=0.0.4")
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def front(reader: TheReader) -> str:
-    """A page for whoever opens the address."""
-    words = reader.speech.say
-    links = "".join(
-        f'<li><a href="{address}">{words(f"server-front-{name}")}</a></li>'
-        for name, address in (
-            ("games", "/api/games"),
-            ("lobby", "/api/matches"),
-            ("schema", "/schema"),
-            ("health", "/health"),
-        )
-    )
-    return (
-        f'<!doctype html><html lang="{reader.speech.language}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width"><title>Katabasis</title>'
-        f"<h1>Katabasis</h1><p>{words('server-front-running')}</p><ul>{links}</ul></html>"
-    )
-
-
-ROUTES = [health, metrics, front]
+ROUTES = [health, metrics]

@@ -1,0 +1,222 @@
+"""Every answer and its notation, created once.  Notation never changes without a new rules version.
+
+>>> parse("pay squid 3") is PAY[2], parse("reward p1t1").text, OUTCOMES[0].text
+(True, 'reward p1t1', 'begin first')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from katabasis.engine.game import Action
+from katabasis.games.abyss.data.allies import ALLIES, MONSTER, RACES, THREAT, TOKEN_VALUES, ally_name
+from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
+from katabasis.games.abyss.data.places import PLACE_NAMES
+from katabasis.games.abyss.meta import HOME, SEAT_NAMES
+
+# Kinds of actions.
+PLOT_KIND: Final = 0
+EXPLORE_KIND: Final = 1
+COUNCIL_KIND: Final = 2
+RECRUIT_KIND: Final = 3
+SKIP_KIND: Final = 4
+TAKE_KIND: Final = 5
+FIGHT_KIND: Final = 6
+GO_ON_KIND: Final = 7
+SELL_KIND: Final = 8
+SWEEP_KIND: Final = 9
+OUST_KIND: Final = 10
+DONE_KIND: Final = 11
+BUY_KIND: Final = 12
+REFUSE_KIND: Final = 13
+PAY_KIND: Final = 14
+AFFILIATE_KIND: Final = 15
+REWARD_KIND: Final = 16
+DISCARD_KIND: Final = 17
+TURN_KIND: Final = 18
+HUNT_KIND: Final = 19
+CORRUPT_KIND: Final = 20
+GIVE_KIND: Final = 21
+APPOINT_KIND: Final = 22
+YIELD_KIND: Final = 23
+SPARE_KEY_KIND: Final = 24
+SPARE_KIND: Final = 25
+CONTROL_KIND: Final = 26
+DRAW_KIND: Final = 27
+KEEP_KIND: Final = 28
+SWAP_KIND: Final = 29
+DECLINE_KIND: Final = 30
+WITHDRAW_KIND: Final = 31
+ACTION_NAMES: Final = [
+    "plot",
+    "explore",
+    "council",
+    "recruit",
+    "skip",
+    "take",
+    "fight",
+    "go-on",
+    "sell",
+    "sweep",
+    "oust",
+    "done",
+    "buy",
+    "refuse",
+    "pay",
+    "affiliate",
+    "reward",
+    "discard",
+    "turn",
+    "hunt",
+    "corrupt",
+    "give",
+    "appoint",
+    "yield",
+    "spare-key",
+    "spare",
+    "control",
+    "draw",
+    "keep",
+    "swap",
+    "decline",
+    "withdraw",
+]
+ACTION_RULES: Final = [
+    "ABY-PLOT-01",
+    "ABY-EXPLORE-01",
+    "ABY-COUNCIL-01",
+    "ABY-RECRUIT-01",
+    "ABY-TURN-11",
+    "ABY-EXPLORE-12",
+    "ABY-MONSTER-03",
+    "ABY-EXPLORE-12",
+    "ABY-LORD-12",
+    "ABY-LORD-17",
+    "ABY-LORD-21",
+    "ABY-TURN-08",
+    "ABY-EXPLORE-05",
+    "ABY-EXPLORE-09",
+    "ABY-RECRUIT-05",
+    "ABY-RECRUIT-11",
+    "ABY-MONSTER-04",
+    "ABY-RECRUIT-12",
+    "ABY-POWER-08",
+    "ABY-LORD-07",
+    "ABY-LORD-22",
+    "ABY-R-24",
+    "ABY-LORD-23",
+    "ABY-LORD-19",
+    "ABY-CONTROL-06",
+    "ABY-CONTROL-06",
+    "ABY-CONTROL-07",
+    "ABY-CONTROL-07",
+    "ABY-CONTROL-08",
+    "ABY-PLACE-10",
+    "ABY-R-25",
+    "ABY-RECRUIT-17",
+]
+
+# Kinds of outcomes.
+BEGIN_KIND: Final = 0
+LORD_KIND: Final = 1
+PLACE_KIND: Final = 2
+REVEAL_KIND: Final = 3
+TOKEN_KIND: Final = 4
+OUTCOME_NAMES: Final = ["begin", "lord", "place", "reveal", "token"]
+OUTCOME_RULES: Final = ["ABY-SETUP-10", "ABY-COMP-04", "ABY-COMP-07", "ABY-COMP-01", "ABY-COMP-08"]
+
+ACTIONS: Final[list[Action]] = []
+OUTCOMES: Final[list[Action]] = []
+
+
+def _action(kind: int, a: int, text: str, b: int = 0) -> Action:
+    action = Action(HOME, False, len(ACTIONS), kind, a, b, text)
+    ACTIONS.append(action)
+    return action
+
+
+def _outcome(kind: int, a: int, text: str) -> Action:
+    outcome = Action(HOME, True, len(OUTCOMES), kind, a, 0, text)
+    OUTCOMES.append(outcome)
+    return outcome
+
+
+def _of_allies(kind: int, verb: str) -> list[Action]:
+    return [_action(kind, ally, f"{verb} {ally_name(ally)}") for ally in range(ALLIES)]
+
+
+def _of_races(kind: int, verb: str) -> list[Action]:
+    return [_action(kind, race, f"{verb} {RACES[race]}") for race in range(len(RACES))]
+
+
+def _of_lords(kind: int, verb: str) -> list[Action]:
+    return [_action(kind, lord, f"{verb} {LORD_NAMES[lord]}") for lord in range(len(LORDS))]
+
+
+def _of_places(kind: int, verb: str) -> list[Action]:
+    return [_action(kind, place, f"{verb} {PLACE_NAMES[place]}") for place in range(len(PLACE_NAMES))]
+
+
+def _rewards() -> list[list[Action]]:
+    """By space of the threat track, an action for each of its options; a: pearls, b: tokens + 4 * keys."""
+    found: list[list[Action]] = []
+    for options in THREAT:
+        row: list[Action] = []
+        for pearls, tokens, keys in options:
+            parts = [("k", keys), ("p", pearls), ("t", tokens)]
+            text = "".join(f"{letter}{number}" for letter, number in parts if number)
+            row.append(_action(REWARD_KIND, pearls, f"reward {text}", tokens + 4 * keys))
+        found.append(row)
+    return found
+
+
+PLOT: Final[Action] = _action(PLOT_KIND, 0, "plot")
+EXPLORE: Final[Action] = _action(EXPLORE_KIND, 0, "explore")
+COUNCIL: Final[list[Action]] = _of_races(COUNCIL_KIND, "council")
+RECRUIT: Final[list[Action]] = _of_lords(RECRUIT_KIND, "recruit")
+SKIP: Final[Action] = _action(SKIP_KIND, 0, "skip")
+TAKE: Final[Action] = _action(TAKE_KIND, 0, "take")
+FIGHT: Final[Action] = _action(FIGHT_KIND, 0, "fight")
+GO_ON: Final[Action] = _action(GO_ON_KIND, 0, "go on")
+SELL: Final[list[Action]] = _of_allies(SELL_KIND, "sell")
+SWEEP: Final[list[Action]] = _of_races(SWEEP_KIND, "sweep")
+OUST: Final[list[Action]] = _of_lords(OUST_KIND, "oust")
+DONE: Final[Action] = _action(DONE_KIND, 0, "done")
+BUY: Final[Action] = _action(BUY_KIND, 0, "buy")
+REFUSE: Final[Action] = _action(REFUSE_KIND, 0, "refuse")
+PAY: Final[list[Action]] = _of_allies(PAY_KIND, "pay")
+AFFILIATE: Final[list[Action]] = _of_allies(AFFILIATE_KIND, "affiliate")
+WITHDRAW: Final[Action] = _action(WITHDRAW_KIND, 0, "withdraw")
+REWARD: Final[list[list[Action]]] = _rewards()
+DISCARD: Final[list[Action]] = _of_allies(DISCARD_KIND, "discard")
+TURN: Final[list[Action]] = _of_lords(TURN_KIND, "turn")
+HUNT: Final[list[Action]] = [_action(HUNT_KIND, seat, f"hunt {SEAT_NAMES[seat]}") for seat in range(4)]
+CORRUPT: Final[list[Action]] = _of_lords(CORRUPT_KIND, "corrupt")
+GIVE: Final[list[Action]] = _of_lords(GIVE_KIND, "give")
+APPOINT: Final[list[Action]] = _of_lords(APPOINT_KIND, "appoint")
+YIELD: Final[list[Action]] = _of_places(YIELD_KIND, "yield")
+SPARE_KEY: Final[Action] = _action(SPARE_KEY_KIND, 0, "spare key")
+SPARE: Final[list[Action]] = [  # by lord; those without a key have nothing to spare
+    _action(SPARE_KIND, lord, f"spare {LORD_NAMES[lord]}") if LORDS[lord].keys == 1 else SPARE_KEY
+    for lord in range(len(LORDS))
+]
+CONTROL: Final[list[Action]] = _of_places(CONTROL_KIND, "control")
+DRAW: Final[list[Action]] = [_action(DRAW_KIND, number, f"draw {number}") for number in range(1, 5)]
+KEEP: Final[list[Action]] = _of_places(KEEP_KIND, "keep")
+SWAP: Final[list[Action]] = _of_places(SWAP_KIND, "swap")
+DECLINE: Final[Action] = _action(DECLINE_KIND, 0, "decline")
+
+BEGIN: Final[list[Action]] = [_outcome(BEGIN_KIND, seat, f"begin {SEAT_NAMES[seat]}") for seat in range(4)]
+LORD: Final[list[Action]] = [_outcome(LORD_KIND, lord, f"lord {LORD_NAMES[lord]}") for lord in range(len(LORDS))]
+PLACE: Final[list[Action]] = [
+    _outcome(PLACE_KIND, place, f"place {PLACE_NAMES[place]}") for place in range(len(PLACE_NAMES))
+]
+REVEAL: Final[list[Action]] = [_outcome(REVEAL_KIND, card, f"reveal {ally_name(card)}") for card in range(MONSTER + 1)]
+TOKEN: Final[list[Action]] = [_outcome(TOKEN_KIND, value, f"token {value}") for value in TOKEN_VALUES]
+
+_BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in ACTIONS}
+
+
+def parse(text: str) -> Action:
+    """The action with this notation."""
+    return _BY_TEXT[text]

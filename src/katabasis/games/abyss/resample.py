@@ -1,0 +1,125 @@
+"""All that a seat cannot know, dealt again: other hands, council values, the discard, monster tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from katabasis.engine.chance import Rng
+from katabasis.engine.game import OPEN
+from katabasis.games.abyss.data.allies import MONSTER, MONSTERS
+from katabasis.games.abyss.legal import chance_outcomes, legal_actions
+from katabasis.games.abyss.meta import PLAYING
+from katabasis.games.abyss.packs import EMPTY, FULL_PACK, ONE, nth_ally, race_of, size, stack_of
+from katabasis.games.abyss.questions import ACT, FIRST_CHANCE, PAY
+from katabasis.games.abyss.rules.exploring import deck_size
+from katabasis.games.abyss.rules.payment import payment_choices
+from katabasis.games.abyss.rules.prices import recruitable
+from katabasis.games.abyss.state import NO_SEAT, AbyssState, copy_into
+from katabasis.games.abyss.tokens import ONE_TOKEN, how_many_tokens, nth_token
+
+TRIES: Final = 100  # until a deal in which the question asked now would be asked too
+
+
+def resample_hidden(s: AbyssState, other: AbyssState, seat: int, rng: Rng) -> None:
+    """Fill the other position with one that this seat cannot tell from this one.
+
+    That a question is asked says something about a hand, if there would be nothing to choose with another one; deals in
+    which it would not be asked are thrown away.
+    """
+    copy_into(s, other)
+    if seat == OPEN:
+        return
+    for _ in range(TRIES):
+        deal_allies(other, seat, rng)
+        if other.over == PLAYING:
+            deal_tokens(other, seat, rng)
+        if still_asked(other):
+            return
+        copy_into(s, other)
+
+
+def still_asked(s: AbyssState) -> bool:
+    """Whether the question on top would be asked: it has two answers."""
+    if s.over != PLAYING:
+        return True
+    question = s.pending.now
+    if question.kind == ACT:
+        s.choices = recruitable(s, question.seat)
+    elif question.kind == PAY:
+        s.choices = payment_choices(s, question.seat, question.a)
+        return s.choices & (s.choices - 1) != 0
+    if question.kind >= FIRST_CHANCE:
+        return len(chance_outcomes(s)) > 1
+    return len(legal_actions(s)) > 1
+
+
+def taken(pack: int, number: int, rng: Rng) -> int:
+    """So many allies of a pack, at random."""
+    left = pack
+    found = EMPTY
+    for _ in range(number):
+        ally = nth_ally(left, rng.below(size(left)))
+        left -= ONE[ally]
+        found += ONE[ally]
+    return found
+
+
+def deal_allies(s: AbyssState, seat: int, rng: Rng) -> None:
+    """Everything but one's own hand and what lies open; stacks, hands, discard and deck keep their sizes."""
+    pool = s.deck + s.discard + s.council
+    monsters = s.deck_monsters + s.discard_monsters
+    hidden = [other for other in range(s.seats) if other != seat]
+    for other in hidden:
+        pool += s.hands[other]
+    assert pool + sum(ONE[card] for card in s.track if card != MONSTER) <= FULL_PACK
+    assert monsters <= MONSTERS
+    council = EMPTY
+    for race in range(5):
+        stack = taken(stack_of(pool, race), size(race_of(s.council, race)), rng)
+        council += stack
+        pool -= stack
+    s.council = council
+    for other in hidden:
+        hand = taken(pool, size(s.hands[other]), rng)
+        pool -= hand
+        s.laid[other] = taken(hand, size(s.laid[other]), rng) if s.pending.now.kind != PAY else EMPTY
+        s.hands[other] = hand
+    left = deck_size(s)
+    s.deck = EMPTY
+    s.deck_monsters = 0
+    while left > 0:
+        drawn = rng.below(size(pool) + monsters)
+        if drawn < monsters:
+            monsters -= 1
+            s.deck_monsters += 1
+        else:
+            ally = nth_ally(pool, drawn - monsters)
+            pool -= ONE[ally]
+            s.deck += ONE[ally]
+        left -= 1
+    s.discard = pool
+    s.discard_monsters = monsters
+
+
+def deal_tokens(s: AbyssState, seat: int, rng: Rng) -> None:
+    """The tokens of the others and of the pool; a stolen one stays known to whom it was stolen from.  ABY-R-35"""
+    known = [0] * s.seats
+    if s.stolen_from == seat and seat != NO_SEAT:
+        known[s.stolen_by] = ONE_TOKEN[s.stolen]
+    bag = s.pool
+    counts = [0] * s.seats
+    for other in range(s.seats):
+        if other != seat:
+            bag += s.tokens[other] - known[other]
+            counts[other] = how_many_tokens(s.tokens[other] - known[other])
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        s.tokens[other] = known[other]
+        for _ in range(counts[other]):
+            value = nth_token(bag, rng.below(how_many_tokens(bag)))
+            bag -= ONE_TOKEN[value]
+            s.tokens[other] += ONE_TOKEN[value]
+    s.pool = bag
+    if s.stolen_from != NO_SEAT and seat not in (s.stolen_from, s.stolen_by):
+        s.stolen = nth_token(s.tokens[s.stolen_by], rng.below(how_many_tokens(s.tokens[s.stolen_by])))

@@ -1,0 +1,79 @@
+"""Allies that must be discarded from a hand: Jailer, Commander, a limit for everybody.
+
+Each player names cards without seeing the others' choice; then they are shown and discarded together.  ABY-R-33
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katabasis.engine.game import Action
+from katabasis.games.abyss.actions import DISCARD as DISCARDS_OF
+from katabasis.games.abyss.decks import POWER_AMOUNT, lowest, members
+from katabasis.games.abyss.effects import HAND_LIMIT
+from katabasis.games.abyss.events import DISCARDS
+from katabasis.games.abyss.packs import EMPTY, ONE, kinds, members_of, size
+from katabasis.games.abyss.questions import DISCARD, SHOW
+from katabasis.games.abyss.state import AbyssState, ask, note, opponent_has, opponents, owe
+
+NO_LIMIT: Final = 99
+
+
+def limit_of(s: AbyssState, seat: i64) -> i64:
+    """How many allies a hand may hold at the end of a turn.  ABY-LORD-05, ABY-R-58"""
+    limit: i64 = s.hand_limit if s.hand_limit > 0 else NO_LIMIT
+    if opponent_has(s, seat, HAND_LIMIT):
+        limit = min(limit, POWER_AMOUNT[HAND_LIMIT])
+    return limit
+
+
+def trim(s: AbyssState, seat: i64) -> None:
+    """A hand above the limit is discarded down to it.  ABY-R-32"""
+    limit = limit_of(s, seat)
+    if limit < NO_LIMIT and size(s.hands[seat]) > limit:
+        owe(s, SHOW)
+        ask(s, DISCARD, seat, limit)
+
+
+def reach_trim(s: AbyssState) -> None:
+    """The end-of-turn hand check, for the active player only.  ABY-TURN-09"""
+    s.pending.pop()
+    trim(s, s.active)
+
+
+def reach_discard(s: AbyssState, seat: i64, left: i64) -> bool:
+    rest: i64 = s.hands[seat] - s.laid[seat]
+    if size(rest) <= left:
+        s.pending.pop()
+        return False
+    found = kinds(rest)
+    if found & (found - 1):
+        return True
+    s.laid[seat] += ONE[lowest(found)]
+    return False
+
+
+def discard_choices(s: AbyssState, seat: i64) -> list[Action]:
+    return [DISCARDS_OF[ally] for ally in members(kinds(s.hands[seat] - s.laid[seat]))]
+
+
+def answer_discard(s: AbyssState, seat: i64, action: Action) -> None:
+    """Named, and shown when everybody has chosen."""
+    s.laid[seat] += ONE[action.a]
+
+
+def show(s: AbyssState) -> None:
+    """What was named goes to the exploration discard.  ABY-RECRUIT-12"""
+    s.pending.pop()
+    for seat in [*opponents(s, s.active), s.active]:
+        laid: i64 = s.laid[seat]
+        if laid == EMPTY:
+            continue
+        s.laid[seat] = EMPTY
+        s.hands[seat] -= laid
+        s.discard += laid
+        if s.notes is not None:
+            for ally in members_of(laid):
+                note(s, DISCARDS, seat, ally // 5, ally % 5 + 1)

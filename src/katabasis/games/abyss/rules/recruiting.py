@@ -1,0 +1,129 @@
+"""Recruiting a lord: the choice, the payment, the affiliated ally (rulebook, "Recruter un Seigneur")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katabasis.engine.game import Action
+from katabasis.games.abyss.actions import AFFILIATE, DECLINE, PAY_KIND, WITHDRAW
+from katabasis.games.abyss.actions import PAY as PAY_WITH
+from katabasis.games.abyss.data.allies import LORDS_TO_END
+from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
+from katabasis.games.abyss.decks import BIT, how_many, lowest
+from katabasis.games.abyss.effects import WITHDRAWN
+from katabasis.games.abyss.events import (
+    AFFILIATES,
+    CORRUPTS,
+    DECLINES,
+    PAYS_ALLY,
+    PAYS_PEARLS,
+    RECRUITS,
+    SEVENTH_LORD_FOUND,
+)
+from katabasis.games.abyss.meta import SEVENTH_LORD
+from katabasis.games.abyss.packs import EMPTY, ONE, members_of, total
+from katabasis.games.abyss.questions import ACT, COURT, PAY
+from katabasis.games.abyss.rules.arrivals import arrive
+from katabasis.games.abyss.rules.payment import ALLY_BITS, FOR_AFFILIATION, TO_WITHDRAW, payment_choices
+from katabasis.games.abyss.rules.prices import cost_for
+from katabasis.games.abyss.state import EMPTY_SLOT, AbyssState, ask, lords_of, note, owed
+
+CORRUPTOR: Final = LORD_NAMES.index("corruptor")
+
+
+def choose_lord(s: AbyssState, seat: i64, lord: i64) -> None:
+    """Nothing is paid until the allies and the affiliated one are named.  ABY-RECRUIT-01, ABY-RECRUIT-17"""
+    s.pending.now = owed(COURT, 0, 0)
+    ask(s, PAY, seat, lord)
+
+
+def reach_pay(s: AbyssState, seat: i64, lord: i64) -> bool:
+    """What is the only way to go on is not asked."""
+    s.choices = payment_choices(s, seat, lord)
+    if s.choices & (s.choices - 1):
+        return True
+    only = lowest(s.choices)
+    answer_pay(s, seat, lord, PAY_WITH[only] if only < FOR_AFFILIATION else AFFILIATE[only - FOR_AFFILIATION])
+    return False
+
+
+def pay_choices(s: AbyssState) -> list[Action]:
+    """Allies to lay down, then those that may be affiliated if the payment is complete."""
+    found: list[Action] = []
+    bits = s.choices & ALLY_BITS
+    ally: i64 = 0
+    while bits > 0:
+        if bits & 1:
+            found.append(PAY_WITH[ally])
+        bits >>= 1
+        ally += 1
+    bits = (s.choices >> FOR_AFFILIATION) & ALLY_BITS
+    ally = 0
+    while bits > 0:
+        if bits & 1:
+            found.append(AFFILIATE[ally])
+        bits >>= 1
+        ally += 1
+    if s.choices & BIT[TO_WITHDRAW]:
+        found.append(WITHDRAW)
+    return found
+
+
+def answer_pay(s: AbyssState, seat: i64, lord: i64, action: Action) -> None:
+    """A complete payment is confirmed by naming the affiliated ally, or taken back, once a turn.  ABY-RECRUIT-17"""
+    if action.kind == PAY_KIND:
+        s.laid[seat] += ONE[action.a]
+        return
+    s.pending.pop()
+    if action is WITHDRAW:
+        s.laid[seat] = EMPTY
+        s.used |= BIT[WITHDRAWN]
+        s.pending.now = owed(ACT, seat, 0)
+        return
+    pay(s, seat, lord, action.a)
+    s.court[s.court.index(lord)] = EMPTY_SLOT
+    gain_lord(s, seat, lord)
+
+
+def answer_again(s: AbyssState, seat: i64, action: Action) -> None:
+    """A second lord for pearls alone, before the court is looked at.  ABY-LORD-22, ABY-R-23"""
+    s.pending.pop()
+    if action is DECLINE:
+        note(s, DECLINES, seat, CORRUPTOR)
+        return
+    price: i64 = LORDS[CORRUPTOR].arrival.amount
+    s.pearls[seat] -= price
+    s.court[s.court.index(action.a)] = EMPTY_SLOT
+    note(s, CORRUPTS, seat, action.a, price)
+    gain_lord(s, seat, action.a)
+
+
+def pay(s: AbyssState, seat: i64, lord: i64, affiliated: i64) -> None:
+    """One ally is affiliated, the others are discarded, pearls make up the rest.  ABY-RECRUIT-06 to 12"""
+    laid: i64 = s.laid[seat]
+    short: i64 = cost_for(s, seat, lord) - total(laid)
+    s.laid[seat] = EMPTY
+    s.hands[seat] -= laid
+    s.affiliated[seat] += ONE[affiliated]
+    s.discard += laid - ONE[affiliated]
+    if s.notes is not None:
+        for ally in members_of(laid - ONE[affiliated]):
+            note(s, PAYS_ALLY, seat, ally // 5, ally % 5 + 1)
+        note(s, AFFILIATES, seat, affiliated // 5, affiliated % 5 + 1)
+    if short > 0:
+        s.pearls[seat] -= short
+        note(s, PAYS_PEARLS, seat, short)
+
+
+def gain_lord(s: AbyssState, seat: i64, lord: i64) -> None:
+    """It comes into play, free; a seventh one triggers the end; then its arrival effect.  ABY-RECRUIT-13, ABY-END-01"""
+    s.free[seat] |= BIT[lord]
+    count = how_many(lords_of(s, seat))
+    note(s, RECRUITS, seat, lord, count)
+    if count >= LORDS_TO_END and s.trigger < 0:
+        s.trigger = seat
+        s.cause = SEVENTH_LORD
+        note(s, SEVENTH_LORD_FOUND, seat, count)
+    arrive(s, seat, lord)

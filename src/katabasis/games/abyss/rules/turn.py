@@ -1,0 +1,182 @@
+"""The turn: its steps in order, what it begins and ends with, and who comes next (rulebook, "Tour de jeu")."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from katabasis.engine.game import Action
+from katabasis.games.abyss.actions import (
+    COUNCIL,
+    COUNCIL_KIND,
+    DONE,
+    EXPLORE,
+    EXPLORE_KIND,
+    PLOT,
+    PLOT_KIND,
+    RECRUIT,
+    RECRUIT_KIND,
+    SKIP,
+    SKIP_KIND,
+)
+from katabasis.games.abyss.decks import POWER_AMOUNT
+from katabasis.games.abyss.effects import INCOME as INCOME_POWER
+from katabasis.games.abyss.events import (
+    EXTRA_TURN_BEGINS,
+    INCOME,
+    LAST_TURN,
+    NOBODY_CAN_ACT,
+    SKIPS,
+    TURN_BEGINS,
+)
+from katabasis.games.abyss.meta import STANDSTILL
+from katabasis.games.abyss.packs import RACE_PART
+from katabasis.games.abyss.questions import ACT, BEGIN, CLOSE, CONTROL, NEXT, TRIM
+from katabasis.games.abyss.rules.council import take_stack
+from katabasis.games.abyss.rules.ending import finish
+from katabasis.games.abyss.rules.exploring import begin_exploring, can_explore
+from katabasis.games.abyss.rules.plotting import can_plot, plot
+from katabasis.games.abyss.rules.powers import add_powers, can_use_powers, use_power
+from katabasis.games.abyss.rules.prices import recruitable
+from katabasis.games.abyss.rules.recruiting import choose_lord
+from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owe
+
+
+def begin_turn(s: AbyssState) -> None:
+    """Powers and purchases are fresh, the Landlord pays; then act, control, close, check.  ABY-TURN-02, ABY-TURN-04"""
+    s.pending.pop()
+    seat = s.active
+    s.turn += 1
+    s.used = 0
+    s.bought = 0
+    note(s, TURN_BEGINS, s.turn, seat)
+    if s.trigger >= 0 and seat != s.trigger:
+        note(s, LAST_TURN, seat)
+    if has(s, seat, INCOME_POWER):
+        s.pearls[seat] += POWER_AMOUNT[INCOME_POWER]
+        note(s, INCOME, seat, POWER_AMOUNT[INCOME_POWER])
+    owe(s, NEXT)
+    owe(s, TRIM)
+    ask(s, CLOSE, seat)
+    owe(s, CONTROL)
+    ask(s, ACT, seat)
+
+
+def pass_turn(s: AbyssState) -> None:
+    """To the left neighbour, unless another turn is due or the last one has been played.  ABY-TURN-10, ABY-END-04"""
+    s.pending.pop()
+    if s.skipped >= s.seats:
+        note(s, NOBODY_CAN_ACT)
+        finish(s, STANDSTILL)
+        return
+    if s.extra:
+        s.extra = 0
+        note(s, EXTRA_TURN_BEGINS, s.active)
+    else:
+        s.active = after(s, s.active)
+        if s.active == s.trigger:
+            finish(s, s.cause)
+            return
+    owe(s, BEGIN)
+
+
+def can_act(s: AbyssState) -> bool:
+    """Whether one of the three actions is possible; the lords that can be paid are found already.  ABY-TURN-03"""
+    return s.choices != 0 or s.council != 0 or can_explore(s)
+
+
+def reach_act(s: AbyssState, seat: i64) -> bool:
+    """Asked unless there is just one thing to do."""
+    s.choices = recruitable(s, seat)
+    if can_plot(s, seat) or can_use_powers(s, seat):
+        return True
+    stacks: i64 = 0
+    race: i64 = -1
+    for number in range(5):
+        part: i64 = RACE_PART[number]
+        if s.council & part:
+            stacks += 1
+            race = number
+    exploring = can_explore(s)
+    if stacks + (1 if exploring else 0) + (1 if s.choices else 0) > 1 or s.choices & (s.choices - 1):
+        return True
+    if exploring:
+        answer_act(s, seat, EXPLORE)
+    elif stacks:
+        answer_act(s, seat, COUNCIL[race])
+    elif s.choices:
+        lord: i64 = 0
+        while not (s.choices >> lord) & 1:
+            lord += 1
+        answer_act(s, seat, RECRUIT[lord])
+    else:
+        answer_act(s, seat, SKIP)
+    return False
+
+
+def act_choices(s: AbyssState, seat: i64) -> list[Action]:
+    """Plot, act, or use a power; an action may be skipped only if none is possible.  ABY-TURN-03, ABY-TURN-11"""
+    found: list[Action] = []
+    if can_plot(s, seat):
+        found.append(PLOT)
+    if can_explore(s):
+        found.append(EXPLORE)
+    if s.council:
+        for race in range(5):
+            part: i64 = RACE_PART[race]
+            if s.council & part:
+                found.append(COUNCIL[race])
+    lords = s.choices
+    lord: i64 = 0
+    while lords > 0:
+        if lords & 1:
+            found.append(RECRUIT[lord])
+        lords >>= 1
+        lord += 1
+    if not can_act(s):
+        found.append(SKIP)
+    add_powers(s, seat, found)
+    return found
+
+
+def answer_act(s: AbyssState, seat: i64, action: Action) -> None:
+    kind = action.kind
+    if kind == EXPLORE_KIND:
+        s.skipped = 0
+        begin_exploring(s, seat)
+    elif kind == PLOT_KIND:
+        plot(s, seat)
+    elif kind == COUNCIL_KIND:
+        s.skipped = 0
+        s.pending.pop()
+        take_stack(s, seat, action.a, True)
+    elif kind == RECRUIT_KIND:
+        s.skipped = 0
+        choose_lord(s, seat, action.a)
+    elif kind == SKIP_KIND:
+        s.pending.pop()
+        s.skipped += 1
+        note(s, SKIPS, seat)
+    else:
+        use_power(s, seat, action)
+
+
+def reach_close(s: AbyssState, seat: i64) -> bool:
+    """The last chance to use a power this turn.  ABY-TURN-08, ABY-R-26"""
+    if can_use_powers(s, seat):
+        return True
+    s.pending.pop()
+    return False
+
+
+def close_choices(s: AbyssState, seat: i64) -> list[Action]:
+    found: list[Action] = []
+    add_powers(s, seat, found)
+    found.append(DONE)
+    return found
+
+
+def answer_close(s: AbyssState, seat: i64, action: Action) -> None:
+    if action is DONE:
+        s.pending.pop()
+    else:
+        use_power(s, seat, action)

@@ -1,0 +1,85 @@
+"""Setup: everything in its place, then the first lords, the first location and the first player."""
+
+from __future__ import annotations
+
+from katabasis.engine.game import NOBODY, Action, Stack
+from katabasis.games.abyss.data.allies import COURT_SLOTS, FIRST_PEARLS, MONSTERS
+from katabasis.games.abyss.decks import ALL_LORDS, ALL_PLACES
+from katabasis.games.abyss.events import BEGINS, FIRST_PLACE_APPEARS
+from katabasis.games.abyss.meta import PLAYING
+from katabasis.games.abyss.packs import EMPTY, FULL_PACK
+from katabasis.games.abyss.questions import BEGIN, DRAW, FIRST, FIRST_PLACE, REFILL
+from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState, note, owe
+from katabasis.games.abyss.tokens import FULL_POOL
+
+
+def lay_out(s: AbyssState) -> None:
+    """Decks shuffled, one pearl each, nothing else.  Seats and options are set already.  ABY-SETUP-02 to 09"""
+    s.notes = None
+    s.turn = 0
+    s.over = PLAYING
+    s.active = 0
+    s.extra = 0
+    s.used = 0
+    s.bought = 0
+    s.skipped = 0
+    s.trigger = NO_SEAT
+    s.cause = PLAYING
+    s.deck = FULL_PACK
+    s.deck_monsters = MONSTERS
+    s.discard = EMPTY
+    s.discard_monsters = 0
+    s.track = []
+    s.council = EMPTY
+    s.threat = 1
+    s.pool = FULL_POOL
+    s.lord_deck = ALL_LORDS
+    s.court = [EMPTY_SLOT] * COURT_SLOTS
+    s.lord_discard = 0
+    s.place_deck = ALL_PLACES
+    s.available = 0
+    s.drawn = 0
+    s.pearls = [FIRST_PEARLS] * s.seats
+    s.hands = [EMPTY] * s.seats
+    s.laid = [EMPTY] * s.seats
+    s.affiliated = [EMPTY] * s.seats
+    s.tokens = [0] * s.seats
+    s.keys = [0] * s.seats
+    s.free = [0] * s.seats
+    s.covered = [0] * s.seats
+    s.turned = 0
+    s.places = [0] * s.seats
+    s.holdings = []
+    s.spared = 0
+    s.stolen_from = NO_SEAT
+    s.stolen_by = NO_SEAT
+    s.stolen = 0
+    s.pending = Stack()
+    s.asked = NOBODY
+    s.choices = 0
+
+
+def begin(s: AbyssState) -> None:
+    """Six lords, a location, and who begins.  ABY-SETUP-03, ABY-SETUP-04, ABY-SETUP-10"""
+    owe(s, FIRST)
+    owe(s, FIRST_PLACE)
+    owe(s, DRAW, 1)
+    owe(s, REFILL)
+
+
+def reach_first_place(s: AbyssState) -> None:
+    """The tile drawn is the first available location.  ABY-SETUP-04"""
+    s.pending.pop()
+    for place in range(20):
+        if (s.drawn >> place) & 1:
+            note(s, FIRST_PLACE_APPEARS, place)
+    s.available |= s.drawn
+    s.drawn = 0
+
+
+def answer_first(s: AbyssState, outcome: Action) -> None:
+    """ABY-SETUP-10"""
+    s.active = outcome.a
+    note(s, BEGINS, outcome.a)
+    s.pending.pop()
+    owe(s, BEGIN)

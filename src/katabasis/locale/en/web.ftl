@@ -1,0 +1,264 @@
+# What the page says, whatever the game.
+
+web-loading = One moment…
+web-close = Close
+web-menu = Menu
+web-home = Home
+web-about = About
+web-settings = Settings
+web-other-language = Français
+web-again = Try again
+web-sorry = Not possible
+web-offline = The server does not answer. Nothing is lost: try again in a moment.
+web-reconnecting = Connection lost, coming back…
+
+## Home
+
+web-hero = Three games of the deep, one table
+web-play-now = Play now
+web-with-friends = With friends, or otherwise
+web-soon = Coming soon
+web-abyss-tagline = Rule the ocean floor: allies, lords and pearls, all the way down.
+web-cerbere-tagline = The hound of the underworld is loose: help each other out, or do not.
+web-my-tables = My matches
+web-open-tables = Open tables
+web-status-gathering = waiting for players
+web-status-playing = being played
+web-status-over = over
+web-status-archived = on record
+web-unofficial = An unofficial fan edition.
+web-nickname-default = Ahuri
+
+## A new table
+
+web-new-table = A new table
+web-open-table = Open the table
+web-nickname = Your nickname
+web-option-mode = Who plays?
+web-option-goal = Goal
+web-option-level_gain_life = Life when a Level is gained
+web-option-short_reward = Short rewards
+web-option-collection_value = Worth of a Collection
+web-goal =
+    { $name ->
+        [gentle] Gentle
+        [steady] Steady
+        [daring] Daring
+       *[printed] Printed
+    } ({ $number } points)
+web-your-side = Your side
+web-side-heroes = The heroes
+web-side-fortress = The fortress
+web-others = The other seats
+web-others-friends = For friends, by a link
+web-others-bots = For bots
+web-dealer = Dice and cards
+web-dealer-server = The server deals
+web-dealer-people = Real dice, real cards
+web-companion = real dice and cards
+web-more-options = More options
+web-listed = Show the table among the open tables
+web-mind = After two minutes of absence, a bot minds the seat
+
+## Before the match
+
+web-invite = Invite your friends
+web-invite-help = Whoever opens this link, or photographs this code, can sit down.
+web-qr = A code to photograph: it holds the link
+web-link = Link
+web-copy = Copy
+web-copied = Copied!
+web-share = Share
+web-seats = Seats
+web-seat-open = Free seat
+web-seat-bot = A bot
+web-seat-free = Free it
+web-sit = Sit here
+web-sit-too = Me too
+web-bot = Bot
+web-you = you
+web-thinking = not ready yet
+web-ready-state = ready
+web-ready-title = Ready?
+web-promise = Chance is promised beforehand: this is the fingerprint of the server’s secret. At the end everybody can check that nothing was chosen.
+web-word = Your word
+web-word-example = lantern
+web-word-help = Any word: it is mixed into chance, so that nobody chooses it alone.
+web-ready = I am ready
+web-waiting-others = Waiting for the others. Keep this page open: the match begins by itself.
+
+## At the table
+
+web-your-turn = Your turn!
+web-choices = Your choices
+web-choose-hint = Point at a choice to see what it does; keys 1 to 9 work too.
+web-deal-hint = What do the real dice or cards show?
+web-not-now = Not now ({ $count })
+web-why-not = Why not?
+web-possible-now = It is possible now.
+web-see-rule = Rule { $rule }
+web-happening = Let us see what happens…
+web-skip = Skip
+web-watching = You are watching
+web-absent = absent
+web-minded = minded by a bot
+web-seat-menu = What to do with this seat?
+web-away = Let a bot play for me
+web-take-back = Take my seat back
+web-hand-over = Hand my seat over
+web-hand-over-help = Whoever opens this link plays in your place: a friend, or you on your telephone. It works once, and you can take the seat back at any time.
+web-undo = Undo
+web-undo-free-help = Nobody has learnt anything since: it changes nothing.
+web-undo-ask = Ask to take back
+web-undo-ask-help = A die or a card was seen: the whole table must agree.
+web-undo-alone = Take back
+web-undo-alone-help = A die or a card was seen: the record keeps a trace of it, and chance does not rewind.
+web-undo-consent = Consent to take back
+web-undo-asked = { $who } would like to take back the last answer.
+web-undo-waiting = { $who } asked to take back; waiting for the table to agree.
+web-undo-agree = Agreed
+web-undo-refuse = No
+web-drawer = Log, talk and rules
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-talk = Talk
+web-talk-say = Say something
+web-talk-empty = Nobody has said anything yet.
+web-send = Send
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-none = No rule holds all these words.
+
+## The end
+
+web-result = Result
+web-won = Victory!
+web-lost = Lost…
+web-over = The match is over
+web-winners =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+web-nobody-won = Nobody has won.
+web-play-again = Play again
+web-download = Download
+
+## Looking back
+
+web-replay = Replay
+web-eyes = Seen by
+web-eyes-table = the whole table
+web-eyes-open = everything shown
+web-first = To the beginning
+web-previous = Previous line
+web-next = Next line
+web-play = Play
+web-pause = Pause
+web-slider = Line { $at } of { $length }
+web-link-position = Link to this position
+web-branch = Play on from here
+web-back-to-table = Back to the table
+web-lines = Every line
+web-taken-back =
+    { $count ->
+        [one] { $count } answer taken back
+       *[other] { $count } answers taken back
+    }
+web-verify = Verify chance
+web-verify-honest =
+    Honest: the secret was promised before the first draw, { $words ->
+        [0] nobody added a word,
+        [one] one player’s word is mixed in,
+       *[other] { $words } players’ words are mixed in,
+    } and all { $count } dice and cards are exactly what it gives.
+web-verify-in-part = Honest from line { $line } on: { $count } dice and cards checked. Before that nothing had been promised.
+web-verify-by-hand = Real dice and real cards: there was nothing to promise, and so there is nothing to check.
+web-verify-unrevealed = The secret promised for line { $line } has not been shown yet: nothing is proven.
+web-verify-broken-secret = Not honest: the secret shown for line { $line } is not the promised one.
+web-verify-broken-seed = Not honest: the seed of line { $line } is not made of the secret and the players’ words.
+web-verify-misdealt = Not honest: line { $line } is not what the seed gives.
+web-verify-insecure = This browser computes fingerprints only over https or on this machine: download the match and check it with “katabasis verify”.
+
+## Settings
+
+web-setting-language = Language
+web-setting-theme = Light
+web-theme-dark = Dark
+web-theme-light = Light
+web-setting-motion = Motion
+web-motion-auto = Like the system
+web-motion-full = Yes
+web-motion-none = No
+web-setting-size = Text size
+web-size-normal = Normal
+web-size-large = Large
+web-size-huge = Very large
+web-setting-sound = Sounds
+web-setting-letters = Letters on the players’ colours
+web-setting-notify = Tell me when it is my turn
+web-setting-help-again = Show the help of the first turn again
+
+## First turn
+
+web-help = First steps
+web-help-next = Next
+web-help-skip = I know how to play
+web-help-done = Off we go!
+web-help-ahuris-1 = Three bewildered heroes look for the way out. It takes a Key and enough points in the pocket, before the hourglass of Treasures runs out.
+web-help-ahuris-2 = Each turn every hero explores once, the quickest first. At Level 1 they choose: Combat to gain a Level, or Rest to heal, to cure or to look for a Key.
+web-help-ahuris-3 = The higher the Level, the more the die leads into Traps, and only they bring Treasures. Four Treasures of one value make a Collection and count double.
+web-help-ahuris-4 = What glows is possible. What is pale is not: click it to learn why. “Undo” takes back your last answer while nothing has been seen.
+
+## 3 ahuris
+
+web-ahuris-heroes = The heroes
+web-ahuris-left = Treasures in the hourglass
+web-ahuris-stage = What happens
+web-ahuris-dangers = Danger cards: { $cards }
+web-ahuris-deck-enemies = Enemies
+web-ahuris-deck-dangers = Dangers
+web-ahuris-deck-levels = Levels
+web-ahuris-discard =
+    { $count ->
+        [one] { $count } discarded
+       *[other] { $count } discarded
+    }
+web-ahuris-empty-pocket = Nothing but crumbs, so far.
+web-ahuris-road = Goal: { $points } points of { $goal }
+web-ahuris-stack =
+    { $value ->
+        [1] { $count } Keys
+       *[other] Treasure { $value }, { $count } of 4
+    }
+
+web-stamp-good = Made it!
+web-stamp-bad = Missed!
+web-shout-turn = Turn { $turn }
+web-shout-rest = Rest…
+web-shout-combat = Fight!
+web-shout-trap = Trap!
+web-shout-panic = Panic!
+web-shout-key = The Key!
+web-shout-treason = Treason!
+web-shout-bribe = Bribery speech!
+web-shout-scream = Queen’s Scream!
+web-shout-song = Bawdy Song!
+web-shout-search = Body search!
+web-shout-pilfer = Pilfered!
+web-shout-drink = Moonshine!
+web-shout-hit = Pow!
+web-shout-victory = Victory!
+web-shout-defeat = Ouch!
+web-shout-level = Level up!
+web-shout-free = Free!
+
+## About
+
+web-about-what = Katabasis plays three board games of the deep faithfully: in the browser with friends and bots, in the terminal, and from Python for study.
+web-unofficial-long = This is an unofficial fan edition, with no tie to the authors or publishers. The names of the games belong to their owners; all texts and drawings here are our own.
+web-credits = Thanks to
+web-credit-drawings = Drawings: made for Katabasis, in SVG.
+web-credit-icons = Pictograms: Lorc, Delapouite and the other authors of
+web-credit-fonts = Typefaces:
+web-credit-built = Built with

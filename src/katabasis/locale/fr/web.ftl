@@ -1,0 +1,265 @@
+# Ce que dit la page, quel que soit le jeu.
+# Espace insécable (U+00A0) avant : ; ! ? %
+
+web-loading = Un instant…
+web-close = Fermer
+web-menu = Menu
+web-home = Accueil
+web-about = À propos
+web-settings = Réglages
+web-other-language = English
+web-again = Réessayer
+web-sorry = Impossible
+web-offline = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un moment.
+web-reconnecting = Connexion perdue, on la rétablit…
+
+## Accueil
+
+web-hero = Trois jeux des profondeurs, une seule table
+web-play-now = Jouer maintenant
+web-with-friends = Avec des amis ou autrement
+web-soon = Bientôt
+web-abyss-tagline = Devenez le souverain des abysses : alliés, seigneurs et perles, au fond de l’océan.
+web-cerbere-tagline = Le chien des Enfers est lâché : entraidez-vous, ou trahissez, pour sortir vivants.
+web-my-tables = Mes parties
+web-open-tables = Tables ouvertes
+web-status-gathering = attend des joueurs
+web-status-playing = en cours
+web-status-over = finie
+web-status-archived = enregistrée
+web-unofficial = Édition non officielle, faite par des amateurs.
+web-nickname-default = Ahuri
+
+## Nouvelle table
+
+web-new-table = Une nouvelle table
+web-open-table = Ouvrir la table
+web-nickname = Votre pseudonyme
+web-option-mode = Qui joue ?
+web-option-goal = Objectif
+web-option-level_gain_life = Vie gagnée avec un Niveau
+web-option-short_reward = Récompense incomplète
+web-option-collection_value = Valeur d’une Collection
+web-goal =
+    { $name ->
+        [gentle] Doux
+        [steady] Régulier
+        [daring] Audacieux
+       *[printed] Imprimé
+    } ({ $number } points)
+web-your-side = Votre côté
+web-side-heroes = Les Ahuris
+web-side-fortress = La forteresse
+web-others = Les autres places
+web-others-friends = Pour des amis, par un lien
+web-others-bots = Pour des robots
+web-dealer = Dés et cartes
+web-dealer-server = Le serveur tire
+web-dealer-people = De vrais dés, de vraies cartes
+web-companion = vrais dés et vraies cartes
+web-more-options = Autres réglages
+web-listed = Montrer la table dans la liste des tables ouvertes
+web-mind = Après deux minutes d’absence, un robot garde la place
+
+## Avant la partie
+
+web-invite = Invitez vos amis
+web-invite-help = Qui ouvre ce lien, ou photographie ce code, peut s’asseoir.
+web-qr = Code à photographier : il contient le lien
+web-link = Lien
+web-copy = Copier
+web-copied = Copié !
+web-share = Partager
+web-seats = Places
+web-seat-open = Place libre
+web-seat-bot = Un robot
+web-seat-free = Libérer
+web-sit = M’asseoir ici
+web-sit-too = Moi aussi
+web-bot = Robot
+web-you = vous
+web-thinking = pas encore prêt
+web-ready-state = prêt
+web-ready-title = Prêt ?
+web-promise = Le hasard est promis d’avance : voici l’empreinte du secret du serveur. À la fin, chacun pourra vérifier que rien n’a été choisi.
+web-word = Votre mot
+web-word-example = lanterne
+web-word-help = N’importe quel mot : il est mêlé au hasard, que personne ne choisit donc seul.
+web-ready = Je suis prêt
+web-waiting-others = On attend les autres. Gardez cette page ouverte : la partie commence toute seule.
+
+## À la table
+
+web-your-turn = À vous !
+web-choices = Vos choix
+web-choose-hint = Survolez un choix pour voir ce qu’il fait ; les touches 1 à 9 marchent aussi.
+web-deal-hint = Que montrent les vrais dés ou les vraies cartes ?
+web-not-now = Pas maintenant ({ $count })
+web-why-not = Pourquoi pas ?
+web-possible-now = C’est possible maintenant.
+web-see-rule = Règle { $rule }
+web-happening = Voyons ce qui se passe…
+web-skip = Passer
+web-watching = Vous regardez
+web-absent = absent
+web-minded = gardé par un robot
+web-seat-menu = Que faire de cette place ?
+web-away = Un robot joue pour moi
+web-take-back = Reprendre ma place
+web-hand-over = Confier ma place
+web-hand-over-help = Qui ouvre ce lien joue à votre place : un ami, ou vous sur votre téléphone. Il ne sert qu’une fois, et vous pouvez reprendre la place quand vous voulez.
+web-undo = Annuler
+web-undo-free-help = Personne n’a rien appris depuis : c’est sans conséquence.
+web-undo-ask = Demander à reprendre
+web-undo-ask-help = Un dé ou une carte a été vu : il faut l’accord de toute la table.
+web-undo-alone = Reprendre
+web-undo-alone-help = Un dé ou une carte a été vu : le journal gardera la trace de cette reprise, et le hasard ne revient pas en arrière.
+web-undo-consent = Accord pour reprendre
+web-undo-asked = { $who } voudrait reprendre sa dernière réponse.
+web-undo-waiting = { $who } a demandé à reprendre ; on attend l’accord de la table.
+web-undo-agree = D’accord
+web-undo-refuse = Non
+web-drawer = Journal, discussion et règles
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-talk = Discussion
+web-talk-say = Dire quelque chose
+web-talk-empty = Personne n’a encore rien dit.
+web-send = Envoyer
+web-rules = Règles
+web-rules-search = Chercher dans les règles
+web-rules-none = Aucune règle ne contient tous ces mots.
+
+## Fin de la partie
+
+web-result = Résultat
+web-won = Victoire !
+web-lost = Perdu…
+web-over = Partie finie
+web-winners =
+    { $count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+web-nobody-won = Personne n’a gagné.
+web-play-again = Rejouer
+web-download = Télécharger
+
+## Revoir
+
+web-replay = Revoir
+web-eyes = Vu par
+web-eyes-table = toute la table
+web-eyes-open = tout montré
+web-first = Au début
+web-previous = Ligne précédente
+web-next = Ligne suivante
+web-play = Lecture
+web-pause = Pause
+web-slider = Ligne { $at } sur { $length }
+web-link-position = Lien vers cette position
+web-branch = Rejouer à partir d’ici
+web-back-to-table = Retour à la table
+web-lines = Toutes les lignes
+web-taken-back =
+    { $count ->
+        [one] { $count } réponse reprise
+       *[other] { $count } réponses reprises
+    }
+web-verify = Vérifier le hasard
+web-verify-honest =
+    Honnête : le secret était promis avant le premier tirage, { $words ->
+        [0] personne n’y a ajouté de mot,
+        [one] un mot de joueur y est mêlé,
+       *[other] { $words } mots de joueurs y sont mêlés,
+    } et les { $count } dés et cartes sont exactement ceux qu’il donne.
+web-verify-in-part = Honnête à partir de la ligne { $line } : { $count } dés et cartes vérifiés. Avant, rien n’avait été promis.
+web-verify-by-hand = De vrais dés et de vraies cartes : il n’y avait rien à promettre, donc rien à vérifier.
+web-verify-unrevealed = Le secret promis pour la ligne { $line } n’est pas encore montré : rien n’est prouvé.
+web-verify-broken-secret = Pas honnête : le secret montré pour la ligne { $line } n’est pas celui qui était promis.
+web-verify-broken-seed = Pas honnête : la graine de la ligne { $line } n’est pas faite du secret et des mots des joueurs.
+web-verify-misdealt = Pas honnête : la ligne { $line } n’est pas ce que donne la graine.
+web-verify-insecure = Ce navigateur ne calcule d’empreintes que par https ou sur cette machine : téléchargez la partie et vérifiez-la avec « katabasis verify ».
+
+## Réglages
+
+web-setting-language = Langue
+web-setting-theme = Lumière
+web-theme-dark = Sombre
+web-theme-light = Claire
+web-setting-motion = Mouvement
+web-motion-auto = Comme le système
+web-motion-full = Oui
+web-motion-none = Non
+web-setting-size = Taille du texte
+web-size-normal = Normale
+web-size-large = Grande
+web-size-huge = Très grande
+web-setting-sound = Sons
+web-setting-letters = Lettres sur les couleurs des joueurs
+web-setting-notify = Me prévenir quand c’est à moi
+web-setting-help-again = Revoir l’aide du premier tour
+
+## Premier tour
+
+web-help = Premiers pas
+web-help-next = Suite
+web-help-skip = Je sais jouer
+web-help-done = C’est parti !
+web-help-ahuris-1 = Trois Ahuris cherchent la sortie. Pour sortir, il faut une Clé et assez de points dans la poche, avant que le sablier des Trésors ne se vide.
+web-help-ahuris-2 = Chaque tour, chaque Ahuri explore une fois, du plus rapide au plus lent. Au Niveau 1 il choisit : Combat pour gagner un Niveau, ou Repos pour soigner, guérir ou chercher une Clé.
+web-help-ahuris-3 = Plus le Niveau est haut, plus le dé envoie sur des Pièges, qui seuls rapportent des Trésors. Quatre Trésors de même valeur font une Collection et comptent double.
+web-help-ahuris-4 = Ce qui brille est possible. Ce qui est pâle ne l’est pas : cliquez dessus pour savoir pourquoi. « Annuler » reprend votre dernière réponse tant que rien n’a été vu.
+
+## 3 ahuris
+
+web-ahuris-heroes = Les Ahuris
+web-ahuris-left = Trésors dans le sablier
+web-ahuris-stage = Ce qui se passe
+web-ahuris-dangers = Cartes Danger : { $cards }
+web-ahuris-deck-enemies = Ennemis
+web-ahuris-deck-dangers = Dangers
+web-ahuris-deck-levels = Niveaux
+web-ahuris-discard =
+    { $count ->
+        [one] { $count } défaussée
+       *[other] { $count } défaussées
+    }
+web-ahuris-empty-pocket = Rien que des miettes, pour l’instant.
+web-ahuris-road = Objectif : { $points } points sur { $goal }
+web-ahuris-stack =
+    { $value ->
+        [1] { $count } Clés
+       *[other] Trésor { $value }, { $count } sur 4
+    }
+
+web-stamp-good = Réussi !
+web-stamp-bad = Raté !
+web-shout-turn = Tour { $turn }
+web-shout-rest = Repos…
+web-shout-combat = Baston !
+web-shout-trap = Piège !
+web-shout-panic = Panique !
+web-shout-key = La Clé !
+web-shout-treason = Trahison !
+web-shout-bribe = Discours de Corruption !
+web-shout-scream = Cri de Reine !
+web-shout-song = Chanson Paillarde !
+web-shout-search = Fouille au corps !
+web-shout-pilfer = Chapardé !
+web-shout-drink = Gnôle !
+web-shout-hit = Paf !
+web-shout-victory = Victoire !
+web-shout-defeat = Aïe !
+web-shout-level = Niveau supérieur !
+web-shout-free = Libres !
+
+## À propos
+
+web-about-what = Katabasis joue fidèlement trois jeux de société des profondeurs : dans le navigateur avec des amis et des robots, dans le terminal, et depuis Python pour les étudier.
+web-unofficial-long = C’est une édition non officielle, faite par des amateurs, sans lien avec les auteurs ni les éditeurs. Les noms des jeux appartiennent à leurs propriétaires ; tous les textes et tous les dessins d’ici sont les nôtres.
+web-credits = Merci à
+web-credit-drawings = Dessins : faits pour Katabasis, en SVG.
+web-credit-icons = Pictogrammes : Lorc, Delapouite et les autres auteurs de
+web-credit-fonts = Caractères :
+web-credit-built = Construit avec

@@ -1,0 +1,129 @@
+"""People at real browsers: each has a window of its own, and nothing may be complained about on its console."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
+
+PATIENCE = 30_000  # milliseconds, on a busy machine
+expect.set_options(timeout=PATIENCE)
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DESKTOP = (1440, 900)
+PHONE = (360, 740)
+WIDE = (2560, 1440)
+GONE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The Chromium of this machine, or the one that Playwright installed."""
+    found = os.environ.get("KATABASIS_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, language: str = "en", **settings: object
+    ) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self.outage = False  # while it lasts, browsers say that they cannot connect; nothing else is forgiven
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale={"en": "en-GB", "fr": "fr-FR"}[language]
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        kept = {"helped": ["ahuris"], "motion": "none", "language": language, **settings}
+        text = json.dumps(json.dumps(kept))
+        self.context.add_init_script(f"if (!localStorage.katabasis) localStorage.katabasis = {text}")
+        self.page = self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if self.outage and any(part in message.text for part in GONE):
+            return
+        self.complaints.append(f"{message.type}: {message.text}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Going about
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def play_now(self) -> str:
+        """From the front page to a solo match in one click; returns the table's id."""
+        page = self.go()
+        page.locator(".cover .button.main").click()
+        expect(page.locator(".choice").first).to_be_visible()
+        return page.url.rpartition("/")[2]
+
+    def open_table(self, mode: str, others: str = "open", side: str = "", companion: bool = False) -> str:
+        """Fill in the form of a new table; returns its address."""
+        page = self.go("/new/ahuris")
+        page.locator(f"input[name=mode][value={mode}]").check()
+        if mode != "solo":
+            page.locator(f"input[name=rest][value={others}]").check()
+        if side:
+            page.locator("input[name=side]").nth(1 if side == "fortress" else 0).check()
+        if companion:
+            page.locator("input[name=dealer]").nth(1).check()
+        page.locator("form .button.main").click()
+        expect(page.locator(".gathering")).to_be_visible()
+        return page.url
+
+    def ready(self, word: str = "lantern") -> None:
+        form = self.page.locator(".gathering form")
+        form.locator("input").fill(word)
+        form.locator(".button.main").click()
+
+    def sit(self) -> None:
+        self.page.locator(".gathering li .button.main").first.click()
+        expect(self.page.locator(".gathering form")).to_be_visible()
+
+    # At the table
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".choice:not(.dim):enabled")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("dialog .result").count() > 0
+
+    def waits_for_turn(self) -> None:
+        expect(self.choices.first).to_be_visible()
+
+    def length(self) -> int:
+        return len(self.log())
+
+    def log(self) -> list[str]:
+        return self.page.locator(".log li").all_inner_texts()
+
+    def pick(self, place: int = 0) -> str:
+        """Click a choice and wait until it is answered; returns what was chosen."""
+        self.waits_for_turn()
+        choice = self.choices.nth(place % self.choices.count())
+        action = choice.get_attribute("data-action") or ""
+        before = self.stamp()
+        choice.click()
+        self.page.wait_for_function("before => document.querySelector('main')?.dataset.length !== before", arg=before)
+        return action
+
+    def stamp(self) -> str:
+        return self.page.locator("main").get_attribute("data-length") or ""
+
+    def view(self) -> Any:
+        """What the server tells this browser's seat now."""
+        match = self.page.url.rpartition("/")[2]
+        return self.page.evaluate("async match => (await fetch(`/api/matches/${match}/view?seat=0`)).json()", match)

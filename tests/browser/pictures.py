@@ -1,0 +1,147 @@
+"""Screenshots of every screen, in both languages, on a phone and on a desk: to be looked at, one by one.
+
+python tests/browser/pictures.py docs/pictures
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from harness import Person, Server
+from people import DESKTOP, PHONE, WIDE, Visitor, launch
+from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
+
+QUALITY = 82  # of the JPEG files: the drawings stay sharp, and the repository small
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as place,
+        Server(Path(place), messages_per_second=0) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        finished = bots_play(server)
+        for language in ("fr", "en"):
+            for name, size in SCREENS.items():
+                Album(browser, server, folder, language, name, size).fill(finished)
+            Album(browser, server, folder, language, "desktop", DESKTOP, motion="full").fight()
+        Album(browser, server, folder, "fr", "wide", WIDE).wide()
+        Album(browser, server, folder, "fr", "light", DESKTOP, theme="light").light()
+        browser.close()
+
+
+def bots_play(server: Server) -> str:
+    person = Person(server)
+    match = person.table(options={"mode": "duo", "goal": "gentle"}, plan=["bot", "bot"])
+    while person.get(f"/api/matches/{match}")["status"] != "over":
+        server.wait()
+    return match
+
+
+class Album:
+    """The pictures of one language on one screen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        folder: Path,
+        language: str,
+        screen: str,
+        size: tuple[int, int],
+        **more: str,
+    ) -> None:
+        self.folder = folder
+        self.name = f"{language}-{screen}"
+        self.visitor = Visitor(browser, server.url, size, language, nickname="Ariane", **more)
+
+    def take(self, name: str) -> None:
+        self.visitor.page.wait_for_timeout(250)
+        path = self.folder / f"{self.name}-{name}.jpg"
+        self.visitor.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+        print(path)
+
+    def page(self, path: str, name: str) -> None:
+        expect(self.visitor.go(path).locator("main")).to_be_visible()
+        self.visitor.page.wait_for_load_state("networkidle")
+        self.take(name)
+
+    def fill(self, finished: str) -> None:
+        """Every screen."""
+        self.page("/", "home")
+        self.page("/new/ahuris", "new")
+        self.page("/about", "about")
+        self.page("/rules/ahuris#AHU-TRAP-02", "rules")
+        self.visitor.open_table("duo")
+        self.take("gathering")
+        self.match()
+        self.page(f"/replay/{finished}?at=60&as=open&check=1", "replay")
+        self.settings()
+        self.visitor.close()
+
+    def match(self) -> None:
+        """A solo match: its first question, a rest, a reward, the end."""
+        visitor = self.visitor
+        visitor.play_now()
+        visitor.waits_for_turn()
+        self.take("table")
+        moments: dict[str, Callable[[], bool]] = {
+            "reward": lambda: visitor.page.locator(".row .treasure").count() > 0,
+            "rest": lambda: visitor.page.locator('.choice[data-action^="heal"]').count() > 0,
+        }
+        for turn in range(600):
+            if visitor.over:
+                break
+            for name in [name for name, seen in moments.items() if seen()]:
+                visitor.choices.first.hover()
+                self.take(name)
+                del moments[name]
+            visitor.pick(turn)
+        self.take("end")
+
+    def fight(self) -> None:
+        """A blow in the middle of the show."""
+        self.visitor.play_now()
+        for _ in range(20):
+            self.visitor.waits_for_turn()
+            combat = self.visitor.page.locator('.choice[data-action="combat"]')
+            (combat if combat.count() else self.visitor.choices).first.click()
+            with contextlib.suppress(TooLate):
+                self.visitor.page.locator(".fight .stamp").wait_for(timeout=6000)
+                self.take("fight")
+                break
+            self.visitor.page.keyboard.press("Escape")
+        self.visitor.close()
+
+    def settings(self) -> None:
+        self.visitor.go()
+        self.visitor.page.locator(".bar nav button").last.click()
+        self.take("settings")
+
+    def wide(self) -> None:
+        self.page("/", "home")
+        self.visitor.play_now()
+        self.visitor.pick()
+        self.take("table")
+        self.visitor.close()
+
+    def light(self) -> None:
+        self.page("/", "home")
+        self.visitor.play_now()
+        for turn in range(8):
+            if not self.visitor.over:
+                self.visitor.pick(turn)
+        self.take("table")
+        self.visitor.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,165 @@
+"""Several people at one table: links, seats, secrets, talk, spectators, undo by consent."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from conftest import Come
+from people import PATIENCE, Visitor
+from playwright.sync_api import expect
+
+SIDES = [
+    ("duo", "heroes"),
+    ("duo", "fortress"),
+    ("trio-cooperative", ""),
+    ("trio-competitive", ""),
+    ("quartet-cooperative", "heroes"),
+    ("quartet-cooperative", "fortress"),
+    ("quartet-competitive", "heroes"),
+    ("quartet-competitive", "fortress"),
+]
+
+
+def duo(come: Come) -> tuple[Visitor, Visitor, str]:
+    """Ariane runs the heroes, Basil came by her link and runs the fortress."""
+    ariane, basil = come(nickname="Ariane"), come(nickname="Basil", language="fr")
+    address = ariane.open_table("duo")
+    link = ariane.page.locator(".invite input").input_value()
+    assert link == address
+    expect(ariane.page.locator(".invite > svg path")).to_have_attribute("d", re.compile("M"))
+    basil.page.goto(link)
+    basil.sit()
+    basil.ready("sel")
+    ariane.ready("lantern")
+    return ariane, basil, address
+
+
+def test_two_browsers_over_one_link_each_see_only_their_own(come: Come) -> None:
+    ariane, basil, _ = duo(come)
+    secret = ""
+    for step in range(200):
+        expect(ariane.page.locator("main.play")).to_be_visible()
+        turn = first_asked(ariane, basil)
+        if turn is None:
+            break
+        if turn is basil and basil.page.locator(".row button").count():
+            seen = basil.page.locator(".row button").all()
+            secret = seen[0].get_attribute("aria-label") or ""
+            expect(ariane.page.locator(".row .card.back")).to_have_count(len(seen))
+            assert ariane.page.locator(".row .card:not(.back)").count() == 0
+            basil.pick()
+            returned = secret.removeprefix("Remettre le ")
+            assert not any(
+                f"remettez le {returned}" in line or "for your eyes" in line.lower() for line in ariane.log()
+            )
+            assert any("remettez le" in line for line in basil.log())
+            break
+        turn.pick(step)
+    assert secret
+
+
+def first_asked(*visitors: Visitor) -> Visitor | None:
+    """Whoever is asked now; nobody once the match is over."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for visitor in visitors:
+            if visitor.over:
+                return None
+            if visitor.choices.count():
+                return visitor
+        visitors[0].page.wait_for_timeout(30)
+    raise AssertionError("nobody is asked")
+
+
+@pytest.mark.parametrize(("mode", "side"), SIDES)
+def test_every_mode_is_played_with_bots(come: Come, mode: str, side: str) -> None:
+    """From either side, some turns long, or to the end."""
+    ariane = come()
+    ariane.open_table(mode, others="bot", side=side)
+    ariane.ready()
+    for turn in range(12):
+        if first_asked(ariane) is None:
+            break
+        ariane.pick(turn)
+    assert len(ariane.log()) > 10
+    pockets = 1 if mode == "duo" else 3  # one for all, or one each
+    expect(ariane.page.locator(".pocket")).to_have_count(pockets)
+
+
+def test_a_spectator_sees_the_table_and_cannot_touch_it(come: Come) -> None:
+    ariane, _, address = duo(come)
+    ariane.waits_for_turn()
+    clio = come()
+    clio.page.goto(address)
+    expect(clio.page.locator(".watching")).to_be_visible()
+    expect(clio.page.locator('[data-hero="bard"]')).to_be_visible()
+    assert clio.page.locator(".choice").count() == 0
+    ariane.pick()
+    expect(clio.page.locator("main")).to_have_attribute("data-length", ariane.stamp())
+
+
+def test_people_talk_across_the_table(come: Come) -> None:
+    ariane, basil, _ = duo(come)
+    ariane.waits_for_turn()
+    ariane.page.get_by_role("tab", name="Talk").click()
+    ariane.page.locator(".talk input").fill("<b>Courage!</b>")
+    ariane.page.keyboard.press("Enter")
+    expect(basil.page.locator(".tabs .count")).to_have_text("1")
+    basil.page.get_by_role("tab", name="Discussion").click()
+    expect(basil.page.locator(".talk li")).to_contain_text("<b>Courage!</b>")  # as it was typed, never as markup
+
+
+def test_a_free_undo_is_one_click(come: Come) -> None:
+    """With real dice nothing is seen until somebody types it."""
+    ariane = come()
+    ariane.open_table("solo", companion=True)
+    ariane.page.locator(".gathering form .button.main").click()
+    for action in ("level Jd", "level Qh", "level Ks", "treasure 1"):
+        ariane.page.locator(f'.choice[data-action="{action}"]:enabled').click()
+        expect(ariane.page.locator(f'.choice[data-action="{action}"]')).to_have_count(0)
+    ariane.pick()
+    expect(ariane.page.locator('.choice[data-action^="enemy"]').first).to_be_visible()
+    ariane.page.locator(".undo").click()
+    expect(ariane.page.locator('.choice[data-action="combat"]')).to_be_visible()
+
+
+def test_beyond_the_horizon_an_undo_takes_consent(come: Come) -> None:
+    ariane, basil, _ = duo(come)
+    for step in range(40):  # until Ariane may ask
+        turn = first_asked(ariane, basil)
+        assert turn is not None
+        turn.pick(step)
+        if ariane.page.get_by_role("button", name="Ask to take back").count():
+            break
+    lines = len(ariane.log())
+    ariane.page.get_by_role("button", name="Ask to take back").click()
+    expect(ariane.page.locator(".consent")).to_contain_text("waiting")
+    expect(basil.page.locator(".consent")).to_contain_text("Ariane")
+    basil.page.get_by_role("button", name="D’accord").click()
+    expect(ariane.page.locator(".consent")).to_have_count(0)
+    expect(ariane.page.locator(".log li")).not_to_have_count(lines)
+    assert len(ariane.log()) < lines
+
+
+def test_a_seat_is_minded_handed_over_and_taken_back(come: Come) -> None:
+    ariane, _, _ = duo(come)
+    ariane.waits_for_turn()
+    menu = ariane.page.get_by_role("button", name="What to do with this seat?")
+    menu.click()
+    ariane.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(ariane.page.locator(".seats")).to_contain_text("minded by a bot")
+    ariane.page.get_by_role("button", name="Take my seat back").click()
+    expect(ariane.page.locator(".seats")).not_to_contain_text("minded by a bot")
+    menu.click()
+    ariane.page.get_by_role("button", name="Hand my seat over").click()
+    link = ariane.page.locator("dialog .invite input").input_value()
+    clio = come(nickname="Clio")
+    clio.page.goto(link)
+    expect(clio.page.locator(".seats")).to_contain_text("Clio (you)")
+    expect(ariane.page.locator(".watching")).to_be_visible()
+    ariane.page.keyboard.press("Escape")
+    ariane.page.get_by_role("button", name="Take my seat back").click()
+    expect(clio.page.locator(".watching")).to_be_visible()
+    expect(ariane.page.locator(".seats")).to_contain_text("Ariane (you)")

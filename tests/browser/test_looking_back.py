@@ -1,0 +1,125 @@
+"""Replays: any position, any eyes, play on from there, and check that chance was honest."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from conftest import Come
+from harness import Person, Server
+from people import Visitor
+from playwright.sync_api import expect
+
+
+@pytest.fixture(scope="module")
+def finished(tables: Server) -> str:
+    return played(Person(tables))
+
+
+def played(person: Person) -> str:
+    """A duo of bots, played to its end."""
+    match = person.table(options={"mode": "duo", "goal": "gentle"}, plan=["bot", "bot"])
+    person_waits(person, match)
+    return match
+
+
+@pytest.fixture(scope="module")
+def secretive(tables: Server) -> tuple[str, int]:
+    """A match, and a line of it where the fortress holds cards that nobody else sees."""
+    person = Person(tables)
+    for _ in range(20):
+        match = played(person)
+        length = person.get(f"/api/matches/{match}")["length"]
+        for at in range(length + 1):
+            if person.get(f"/api/matches/{match}/replay?as=1&at={at}")["view"]["drawn"]:
+                return match, at
+    raise AssertionError("the fortress never chooses a card")
+
+
+def person_waits(person: Person, match: str) -> None:
+    for _ in range(600):
+        if person.get(f"/api/matches/{match}")["status"] == "over":
+            return
+        person.server.wait()
+    raise AssertionError("the bots do not come to an end")
+
+
+def at(visitor: Visitor) -> tuple[int, int]:
+    here, length = visitor.page.locator(".controls output").inner_text().split(" / ")
+    return int(here), int(length)
+
+
+def test_a_match_is_looked_through_line_by_line(come: Come, finished: str) -> None:
+    ariane = come()
+    ariane.go(f"/replay/{finished}")
+    expect(ariane.page.locator(".hourglass")).to_be_visible()
+    _, length = at(ariane)
+    assert length > 20
+    ariane.page.get_by_role("button", name="Previous line").click()
+    assert at(ariane) == (length - 1, length)
+    ariane.page.locator(".slider").fill("5")
+    assert at(ariane) == (5, length)
+    expect(ariane.page.locator(".hourglass b")).to_have_text(re.compile("39|40"))
+    ariane.page.get_by_role("button", name="Play", exact=True).click()
+    expect(ariane.page.locator(".controls output")).to_have_text(re.compile(rf"^[67] / {length}"))
+    ariane.page.get_by_role("button", name="Pause").click()
+
+
+def test_every_eye_sees_its_own(come: Come, secretive: tuple[str, int]) -> None:
+    """Where the fortress holds cards, the table sees their backs."""
+    match, place = secretive
+    ariane = come()
+    ariane.go(f"/replay/{match}?as=1&at={place}")
+    expect(ariane.page.locator(".row .card:not(.back)").first).to_be_visible()
+    ariane.page.locator("select").select_option("table")
+    expect(ariane.page.locator(".row .card.back").first).to_be_visible()
+    ariane.page.locator("select").select_option("open")
+    expect(ariane.page.locator(".row .card:not(.back)").first).to_be_visible()
+
+
+def test_a_position_has_an_address(come: Come, finished: str) -> None:
+    ariane, basil = come(), come()
+    ariane.go(f"/replay/{finished}?as=open&at=9")
+    ariane.page.get_by_role("button", name="Link to this position").click()
+    link = ariane.page.evaluate("navigator.clipboard.readText()")
+    basil.page.goto(link)
+    expect(basil.page.locator(".controls output")).to_have_text(re.compile("^9 /"))
+    assert basil.page.locator("select").input_value() == "open"
+    question = ariane.page.locator(".question").inner_text()
+    expect(basil.page.locator(".question")).to_have_text(question)
+
+
+def test_play_on_from_here(come: Come, finished: str) -> None:
+    ariane = come()
+    ariane.go(f"/replay/{finished}?at=9")
+    ariane.page.get_by_role("button", name="Play on from here").click()
+    expect(ariane.page.locator(".gathering")).to_be_visible()
+    ariane.ready()
+    ariane.pick()
+    assert finished not in ariane.page.url
+
+
+def test_chance_is_verified_in_the_browser(come: Come, finished: str) -> None:
+    ariane = come()
+    ariane.go(f"/replay/{finished}")
+    ariane.page.get_by_role("button", name="Verify chance").click()
+    expect(ariane.page.locator(".verdict")).to_have_text(
+        re.compile("Honest: the secret was promised before the first draw")
+    )
+
+
+def test_one_changed_card_is_found_out(come: Come, finished: str) -> None:
+    """The same page, but the server lies about a single draw."""
+    ariane = come()
+
+    def lie(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        draws = answer.json()
+        other = [name for name, _ in draws[7]["outcomes"] if name != draws[7]["came"]]
+        draws[7]["came"] = other[0]
+        route.fulfill(response=answer, json=draws)  # type: ignore[attr-defined]
+
+    ariane.page.route("**/web/chance/**", lie)
+    ariane.go(f"/replay/{finished}")
+    ariane.page.get_by_role("button", name="Verify chance").click()
+    expect(ariane.page.locator(".verdict")).to_have_text(re.compile("Not honest: line"))

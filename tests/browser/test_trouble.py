@@ -1,0 +1,101 @@
+"""Reloads, dropped lines, a server that is killed: nothing is lost, and everybody goes on."""
+
+from __future__ import annotations
+
+from conftest import Come
+from harness import Server
+from people import Visitor
+from playwright.sync_api import expect
+from test_company import duo, first_asked
+
+
+def test_a_reload_in_the_middle_changes_nothing(come: Come) -> None:
+    ariane = come()
+    ariane.play_now()
+    for turn in range(5):
+        ariane.pick(turn)
+    ariane.waits_for_turn()
+    choices, log = ariane.choices.all_inner_texts(), ariane.log()
+    ariane.page.reload()
+    ariane.waits_for_turn()
+    assert ariane.choices.all_inner_texts() == choices
+    assert ariane.log() == log
+    ariane.pick()
+
+
+def test_a_dropped_line_comes_back_by_itself(come: Come) -> None:
+    ariane, basil, _ = duo(come)
+    ariane.waits_for_turn()
+    before = ariane.stamp()
+    basil.outage = True
+    basil.context.set_offline(True)
+    basil.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    ariane.pick()
+    basil.context.set_offline(False)
+    expect(basil.page.locator("main")).not_to_have_attribute("data-length", before)
+    assert basil.stamp() == ariane.stamp()
+    basil.outage = False
+
+
+def test_a_server_killed_in_the_middle_of_an_effect_loses_nothing(own_server: Server, come_here: Come) -> None:
+    """SIGKILL while the fortress decides what to put back; both browsers go on at the same address."""
+    ariane, basil, _ = duo(come_here)
+    for step in range(200):
+        turn = first_asked(ariane, basil)
+        assert turn is not None
+        if turn is basil:
+            break
+        turn.pick(step)
+    cards = basil.choices.all_inner_texts()
+    length = ariane.stamp()
+    for visitor in (ariane, basil):
+        visitor.outage = True
+    own_server.kill()
+    for visitor in (ariane, basil):
+        expect(visitor.page.locator(".lost")).to_be_visible()
+    own_server.start()
+    for visitor in (ariane, basil):
+        expect(visitor.page.locator(".lost")).to_have_count(0)
+        visitor.outage = False
+    assert ariane.stamp() == length
+    assert basil.choices.all_inner_texts() == cards
+    for step in range(4):
+        turn = first_asked(ariane, basil)
+        if turn is None:
+            break
+        turn.pick(step)
+    same(ariane, basil)
+
+
+def same(one: Visitor, other: Visitor) -> None:
+    """Both come to know the same length."""
+    for _ in range(300):
+        if one.stamp() == other.stamp():
+            return
+        one.page.wait_for_timeout(50)
+    assert one.stamp() == other.stamp()
+
+
+def test_without_a_server_the_shell_opens_and_says_so(own_server: Server, come_here: Come) -> None:
+    ariane = come_here()
+    page = ariane.go()
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()  # now everything it needs went through the worker
+    expect(page.locator(".shelf")).to_be_visible()
+    ariane.outage = True
+    own_server.kill()
+    page.reload()
+    expect(page.locator(".shelf")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    own_server.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    ariane.outage = False
+
+
+def test_a_table_that_is_not_there_is_a_clear_sentence(come: Come) -> None:
+    ariane = come()
+    ariane.go("/table/0123456789abcdef")
+    expect(ariane.page.get_by_role("alert")).to_have_text("There is no such table; check the link.")
+    assert all("404" in complaint for complaint in ariane.complaints)  # the browser's own line about the answer
+    ariane.complaints.clear()

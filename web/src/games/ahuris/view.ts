@@ -1,0 +1,105 @@
+/** A view of 3 ahuris, as the server's `view.py` writes it. */
+export interface Hero {
+  seat: number;
+  cards: string[];
+  level: number;
+  life: number;
+  max: number;
+  force: number;
+  rapidity: number;
+  luck: number;
+  paralysis: number;
+  unlucky: boolean;
+  asleep: boolean;
+  explored: boolean;
+  left: boolean;
+  score: number;
+}
+
+export interface Foe {
+  name: string;
+  card: string;
+  life: number;
+  force: number;
+  rapidity: number;
+  luck: number;
+}
+
+export const HEROES = ["bard", "teller", "pirate"] as const;
+export type HeroName = (typeof HEROES)[number];
+
+export interface AhurisView {
+  game: "ahuris";
+  seat: number;
+  to_move: number;
+  question: { kind: string; seat: number; a: number } | null;
+  mode: string;
+  goal: number;
+  turn: number;
+  ending: string;
+  heroes: Record<HeroName, Hero>;
+  pockets: number[][];
+  points: number[];
+  keys: number[];
+  treasure: number[];
+  treasure_discard: number[];
+  removed: number[];
+  found: number[];
+  level_deck: string[];
+  revealed: string[];
+  enemy_deck: string[];
+  enemy_discard: string[];
+  danger_deck: string[];
+  danger_discard: string[];
+  danger_on_top: boolean;
+  danger_top: string;
+  drawn_count: number;
+  drawn: string[];
+  dangers: string[];
+  foe: Foe | null;
+  song: number;
+}
+
+export const SUITS = { h: "♥", s: "♠", d: "♦", c: "♣" } as const;
+export type SuitLetter = keyof typeof SUITS;
+export const LETTERS: Record<string, SuitLetter> = { "♥": "h", "♠": "s", "♦": "d", "♣": "c" };
+export const SUIT_ICONS: Record<SuitLetter, string> = { h: "hearts", s: "spades", d: "diamonds", c: "clubs" };
+export const FIGURES: Record<string, string> = { bard: "J", teller: "Q", pirate: "K", bouncer: "J", spy: "Q", cook: "K" };
+
+/** Value and suit of a card in notation: "10h". */
+export function card(text: string): { value: string; suit: SuitLetter } {
+  return { value: text.slice(0, -1), suit: text.slice(-1) as SuitLetter };
+}
+
+/** Cards of a pocket by value, lowest first, each with how many. */
+export function grouped(pocket: number[]): { value: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const value of pocket) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => one.value - other.value);
+}
+
+/** The hero a question is about; "" if it is about none. */
+export function exploring(view: AhurisView): HeroName | "" {
+  const about = [
+    "level-one",
+    "rest",
+    "attack",
+    "pay",
+    "victim",
+    "take",
+    "destroy",
+    "keep",
+    "exit",
+    "enemy",
+    "dangers",
+    "level",
+    "reward",
+    "exploration",
+    "hero-luck",
+    "foe-luck",
+    "initiative",
+    "strike",
+    "test",
+  ];
+  return view.question && about.includes(view.question.kind) ? (HEROES[view.question.a] ?? "") : "";
+}

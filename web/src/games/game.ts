@@ -1,0 +1,57 @@
+import type { Component } from "svelte";
+import type { Choice, Said, TableFacts, Wondered } from "../api/types";
+import type { Cue } from "../motion/sound";
+
+export type View = Record<string, unknown>;
+
+/** How an event is shown: its sentence, and what is big and moves. */
+export interface Moment {
+  text: string;
+  rule: string;
+  key: string;
+  values: Record<string, string | number>;
+  milliseconds: number;
+  /** A die that is thrown; 0 for none. */
+  die: number;
+  /** A stamp: green, red, or none. */
+  stamp: "good" | "bad" | "";
+  /** A shout in big letters, as a key of the language files. */
+  shout: string;
+  sound: Cue;
+}
+
+export interface BoardProps {
+  view: View;
+  choices: Choice[];
+  wondered: Wondered[];
+  preview: Choice | null;
+  moment: Moment | null;
+  count: number;
+  facts: TableFacts;
+  busy: boolean;
+  pick: (action: string) => void;
+  ask: (wondered: Wondered) => void;
+  point: (choice: Choice | null) => void;
+}
+
+/** What the frame needs of a game to draw it.  No rule is in it. */
+export interface Game {
+  Board: Component<BoardProps>;
+  moment: (event: Said) => Moment;
+  /** The view with what an event says literally, until the next view comes. */
+  told: (view: View, event: Said) => View;
+  /** A pictogram for a choice. */
+  icon: (choice: { action: string }) => string;
+  /** Who sits there, by the part they play. */
+  seatTitle: (view: View | null, seat: number, name: string) => string;
+}
+
+const LOADERS: Record<string, () => Promise<{ default: Game }>> = {
+  ahuris: () => import("./ahuris"),
+};
+
+export async function loadGame(name: string): Promise<Game> {
+  const load = LOADERS[name];
+  if (!load) throw new Error(`this page cannot draw '${name}'`);
+  return (await load()).default;
+}

@@ -1,0 +1,61 @@
+/** What a person has decided for this browser; kept in it, and nowhere else. */
+export interface Choices {
+  language: string;
+  theme: string;
+  motion: string;
+  sound: boolean;
+  letters: boolean;
+  size: string;
+  notify: boolean;
+  nickname: string;
+  known: boolean;
+  helped: string[];
+}
+
+const KEY = "katabasis";
+
+function kept(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+  } catch {
+    return {};
+  }
+}
+
+function spoken(): string {
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+export const settings: Choices = $state({
+  language: spoken(),
+  theme: "dark",
+  motion: "auto",
+  sound: false,
+  letters: false,
+  size: "normal",
+  notify: false,
+  nickname: "",
+  known: false,
+  helped: [],
+  ...kept(),
+});
+
+/** Write them down, and let the page follow; once, from the root. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+      const root = document.documentElement;
+      root.lang = settings.language;
+      root.dataset.theme = settings.theme;
+      root.dataset.size = settings.size;
+      root.dataset.motion = moving() ? "full" : "none";
+    });
+  });
+}
+
+/** Whether things may move. */
+export function moving(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,165 @@
+import { get, post } from "../api/client";
+import type { Choice, Happened, Message, Refusal, Said, TableFacts, Talk, Update, Wondered } from "../api/types";
+import { settings } from "../parts/settings.svelte";
+import { merged } from "./events";
+import { Line, type Connection } from "./line";
+
+/** A table as this browser knows it: the newest update, all events, the talk, and the line to the server. */
+export class Table {
+  facts: TableFacts = $state.raw()!;
+  update: Update | null = $state.raw(null);
+  events: Happened[] = $state.raw([]);
+  talk: Talk[] = $state.raw([]);
+  connection: Connection = $state("connecting");
+  refusal: Refusal | null = $state.raw(null);
+  /** The last "why not?": what was asked and the reason. */
+  why: { action: string; text: string; reason: Said | null } | null = $state.raw(null);
+  /** Choices that were sent and not answered yet. */
+  sent: string = $state("");
+  wondered: Wondered[] = $state.raw([]);
+
+  private line: Line | null = null;
+  private asked = ""; // the text of the thing "why not?" was asked about
+
+  constructor(
+    facts: TableFacts,
+    /** Called with each update and what is new in it, before it is drawn. */
+    private readonly onUpdate: (update: Update, news: Happened[], first: boolean) => void,
+  ) {
+    this.facts = facts;
+  }
+
+  /** The seat through whose eyes we look: the one that is asked if it is ours, else our first. */
+  get seat(): number | null {
+    const mine = this.facts.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    const asked = this.facts.asked;
+    if (asked !== null && mine.includes(asked)) return asked;
+    if (this.update?.seat !== null && this.update?.seat !== undefined && mine.includes(this.update.seat)) {
+      return this.update.seat;
+    }
+    return mine[0] ?? null;
+  }
+
+  private eyes: number | null = null;
+
+  open(): void {
+    this.line?.close();
+    this.eyes = this.seat;
+    this.line = new Line({
+      address: () => this.address(),
+      heard: (message) => this.hear(message),
+      changed: (connection) => (this.connection = connection),
+      turnedAway: () => void this.lookAgain(),
+    });
+    this.line.open();
+  }
+
+  close(): void {
+    this.line?.close();
+    this.line = null;
+  }
+
+  hurry = (): void => this.line?.hurry();
+
+  /** Begin anew, in another language or through other eyes: all events come again. */
+  restart(): void {
+    this.events = [];
+    this.update = null;
+    this.open();
+  }
+
+  /** Turned away: if the seat is somebody else's now, we look on; otherwise the server has said why not. */
+  private async lookAgain(): Promise<void> {
+    try {
+      this.facts = await get<TableFacts>(`/api/matches/${this.facts.id}`);
+      if (this.seat === this.eyes) return;
+      this.refusal = null;
+      this.restart();
+    } catch {
+      this.connection = "closed";
+    }
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ lang: settings.language, since: String(this.update?.length ?? 0) });
+    if (this.eyes !== null) query.set("seat", String(this.eyes));
+    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    return `${protocol}//${location.host}/api/matches/${this.facts.id}/socket?${query}`;
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "table":
+        this.facts = message;
+        this.follow();
+        break;
+      case "update": {
+        const first = this.update === null;
+        this.update = message;
+        this.events = merged(this.events, message.kept, message.events);
+        this.sent = "";
+        this.why = null;
+        if (message.asked !== this.facts.asked || message.length !== this.facts.length) {
+          this.facts = { ...this.facts, asked: message.asked, length: message.length };
+        }
+        this.onUpdate(message, message.events, first);
+        void this.wonder(message);
+        this.follow();
+        break;
+      }
+      case "talk":
+        if (!this.talk.some((line) => line.number === message.number)) this.talk = [...this.talk, message];
+        break;
+      case "why":
+        this.why = { action: message.action, text: this.asked, reason: message.reason };
+        break;
+      case "refused":
+        this.refusal = message;
+        this.sent = "";
+        break;
+    }
+  }
+
+  /** Whoever holds several seats looks through the eyes of the one that is asked. */
+  private follow(): void {
+    if (this.seat !== this.eyes) this.restart();
+  }
+
+  private async wonder(update: Update): Promise<void> {
+    this.wondered = [];
+    if (update.seat === null || update.asked !== update.seat || !update.choices.length) return;
+    try {
+      const found = await get<Wondered[]>(`/web/related/${this.facts.id}?seat=${update.seat}`);
+      if (this.update === update) this.wondered = found;
+    } catch {
+      // without it nothing is dimmed, and everything else still works
+    }
+  }
+
+  answer = (action: string): void => {
+    if (!this.update || this.sent) return;
+    if (this.line?.send({ length: this.update.length, action })) this.sent = action;
+  };
+
+  undo = (): void => {
+    if (this.update) this.line?.send({ length: this.update.length, undo: true });
+  };
+
+  agree = (agree: boolean): void => {
+    if (this.update) this.line?.send({ length: this.update.length, agree });
+  };
+
+  say = (talk: string): boolean => this.line?.send({ talk }) ?? false;
+
+  /** Why can this not be done? */
+  ask = (wondered: Wondered | Choice): void => {
+    this.asked = wondered.text;
+    this.line?.send({ why: wondered.action });
+  };
+
+  /** One of the buttons of a seat: ready, away, back, or taking and leaving it. */
+  async seatDoes(seat: number, verb: string, body: unknown = {}): Promise<void> {
+    this.facts = await post<TableFacts>(`/api/matches/${this.facts.id}/seats/${seat}${verb}`, body);
+    this.follow();
+  }
+}
