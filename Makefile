@@ -40,7 +40,7 @@ $(VENV)/node: $(VENV)/base
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/node
 	@echo "Installing what builds the browser client"
-	@$(NODE) npm ci --silent --no-audit --no-fund
+	@$(NODE) npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 web: $(SITE)
