@@ -30,7 +30,11 @@ $(VENV)/base: constraints.txt
 	@echo "Preparing $(VENV)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Katabasis needs Python 3.11 or later")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --quiet --no-compile -c constraints.txt setuptools wheel "mypy[mypyc]" mypy-extensions
+	@$(PIP) install --quiet --no-compile -c constraints.txt setuptools wheel
+	@touch $@
+
+$(VENV)/compiler: $(VENV)/base
+	@$(PIP) install --quiet --no-compile -c constraints.txt "mypy[mypyc]" mypy-extensions
 	@touch $@
 
 $(VENV)/node: $(VENV)/base
@@ -49,16 +53,23 @@ $(SITE): web/node_modules/.package-lock.json $(WEB)
 	@$(NODE) npm run --silent build -- --logLevel warn
 
 # what it needs to run is installed while the C compiler works
-$(VENV)/installed: $(VENV)/base $(SITE) $(SOURCES)
+$(VENV)/installed: $(VENV)/compiler $(SITE) $(SOURCES)
 	@echo "Building the package"
 	@rm -rf build
 	@$(PIP) install --quiet --no-compile -c constraints.txt $(RUNTIME) $(SERVER) & runtime=$$!; \
 	$(PIP) install --quiet --no-compile -c constraints.txt --no-build-isolation --no-deps --force-reinstall . && wait $$runtime
 	@cd / && $(CURDIR)/$(BIN)/python -c 'import katabasis; print("Core:", "compiled by mypyc" if katabasis.compiled else "pure Python")'
+	@touch $@ $(VENV)/playable
+
+# to sit down and play nobody need wait for a compiler; a compiled package that is there already stays
+$(VENV)/playable: $(VENV)/base $(SITE) $(SOURCES)
+	@echo "Installing the package"
+	@rm -rf build $(VENV)/installed
+	@KATABASIS_PURE=1 $(PIP) install --quiet --no-compile -c constraints.txt --no-build-isolation . $(RUNTIME) $(SERVER)
 	@touch $@
 
 # what tests and checks need besides
-$(VENV)/tools: $(VENV)/base $(TOOLS)
+$(VENV)/tools: $(VENV)/compiler $(TOOLS)
 	@echo "Installing test tools"
 	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist playwright ruff schemathesis types-setuptools open_spiel \
 	  $(RUNTIME) $(SERVER)
@@ -74,13 +85,13 @@ $(VENV)/rivals: $(VENV)/tools
 	@touch $@
 
 # opens a browser
-play: $(VENV)/installed
+play: $(VENV)/playable
 	@$(BIN)/katabasis serve
 
-terminal: $(VENV)/installed
+terminal: $(VENV)/playable
 	@$(BIN)/katabasis play $(GAME)
 
-serve: $(VENV)/installed
+serve: $(VENV)/playable
 	@$(BIN)/katabasis serve
 
 # the compiled build in full, then the interpreted source on all that tells them apart
