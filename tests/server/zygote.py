@@ -12,7 +12,7 @@ import os
 import signal
 import sys
 
-import katabasis.server.app  # noqa: F401  the slow import
+from katabasis.server.app import warm_words
 from katabasis.server.serve import serve
 from katabasis.server.settings import from_environment
 from katabasis.words import words
@@ -21,6 +21,7 @@ PR_SET_PDEATHSIG = 1
 
 
 def main() -> None:
+    warm_words()  # what the children find done
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel buries the dead
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin:

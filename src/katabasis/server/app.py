@@ -126,15 +126,20 @@ def create_app(settings: Settings | None = None) -> Guard:
 
 
 async def warm_up(hall: Hall) -> None:
-    """Read the words and do once what is done for every table, so that the first to come need not wait for it."""
-    table = example_table()
-    for language in LANGUAGES:
-        update(table, table.playing().to_move, language, 0)
+    """Do once what is done for every table, so that the first to come need not wait for it."""
+    warm_words()
     with contextlib.suppress(Unavailable):
         await hall.store.player("")
         await hall.store.talk("", 0, 1)
         with contextlib.suppress(NoMatch):
             await hall.store.load("")
+
+
+def warm_words() -> None:
+    """Read the language files, and tell of a table."""
+    table = example_table()
+    for language in LANGUAGES:
+        update(table, table.playing().to_move, language, 0)
 
 
 def settle() -> None:
