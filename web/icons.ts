@@ -2,19 +2,25 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
-const NAME = "virtual:icons";
-const LIST = new URL("./src/parts/icons.txt", import.meta.url);
+/** Which list of names becomes which module: the frame's, and one for each game that brings its own. */
+const LISTS: Record<string, string> = {
+  "virtual:icons": "./src/parts/icons.txt",
+  "virtual:icons/abyss": "./src/games/abyss/icons.txt",
+};
 
-/** The pictograms named in icons.txt, and no others, as one small module. */
+/** The pictograms named in a list, and no others, as one small module. */
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id in LISTS ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
+      const list = LISTS[id.slice(1)];
+      if (!list || !id.startsWith("\0")) return undefined;
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
       const used: Record<string, string> = {};
-      for (const name of readFileSync(LIST, "utf8").split(/\s+/).filter(Boolean)) {
+      for (const name of readFileSync(new URL(list, import.meta.url), "utf8")
+        .split(/\s+/)
+        .filter(Boolean)) {
         const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
         if (!icon) throw new Error(`game-icons has no '${name}'`);
         used[name] = icon.body.match(/ d="([^"]+)"/)[1];

@@ -38,7 +38,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        kept = {"helped": ["ahuris"], "motion": "none", "language": language, **settings}
+        kept = {"helped": ["ahuris", "abyss"], "motion": "none", "language": language, **settings}
         text = json.dumps(json.dumps(kept))
         self.context.add_init_script(f"if (!localStorage.katabasis) localStorage.katabasis = {text}")
         self.page = self.context.new_page()
@@ -61,10 +61,10 @@ class Visitor:
         self.page.goto(self.url + path)
         return self.page
 
-    def play_now(self) -> str:
-        """From the front page to a solo match in one click; returns the table's id."""
+    def play_now(self, game: str = "ahuris") -> str:
+        """From the front page to a match of one person in one click; returns the table's id."""
         page = self.go()
-        page.locator(".cover .button.main").click()
+        page.locator(f'.cover:has(a[href="/new/{game}"]) .button.main').click()
         expect(page.locator(".choice").first).to_be_visible()
         return page.url.rpartition("/")[2]
 

@@ -6,6 +6,7 @@ python tests/browser/pictures.py docs/pictures
 from __future__ import annotations
 
 import contextlib
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -15,6 +16,8 @@ from harness import Person, Server
 from people import DESKTOP, PHONE, WIDE, Visitor, launch
 from playwright.sync_api import Browser, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
+from test_abyss import choose
+from test_company import first_asked
 
 QUALITY = 82  # of the JPEG files: the drawings stay sharp, and the repository small
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -33,6 +36,8 @@ def main(folder: Path) -> None:
             for name, size in SCREENS.items():
                 Album(browser, server, folder, language, name, size).fill(finished)
             Album(browser, server, folder, language, "desktop", DESKTOP, motion="full").fight()
+        for language, name, size in (("fr", "desktop", DESKTOP), ("fr", "phone", PHONE), ("en", "wide", WIDE)):
+            Album(browser, server, folder, language, name, size).abyss()
         Album(browser, server, folder, "fr", "wide", WIDE).wide()
         Album(browser, server, folder, "fr", "light", DESKTOP, theme="light").light()
         browser.close()
@@ -120,6 +125,30 @@ class Album:
                 break
             self.visitor.page.keyboard.press("Escape")
         self.visitor.close()
+
+    def abyss(self) -> None:
+        """A match of Abyss against bots: its first question, a payment, a lord looked at, a table full of cards."""
+        visitor = self.visitor
+        visitor.play_now("abyss")
+        visitor.waits_for_turn()
+        self.take("abyss-begin")
+        moments: dict[str, Callable[[], bool]] = {
+            "abyss-payment": lambda: visitor.page.locator(".laid .card").count() > 1,
+            "abyss-table": lambda: visitor.page.locator(".board .mine .lord").count() > 3,
+        }
+        for _ in range(600):
+            if first_asked(visitor) is None or not moments:
+                break
+            for name in [name for name, seen in moments.items() if seen()]:
+                self.take(name)
+                del moments[name]
+            choose(visitor)
+        visitor.page.keyboard.press("Escape")
+        visitor.page.locator(".court .lord").first.hover()
+        self.take("abyss-lord")
+        visitor.page.get_by_role("button", name=re.compile("Standing orders|Ordres permanents")).click()
+        self.take("abyss-orders")
+        visitor.close()
 
     def settings(self) -> None:
         self.visitor.go()

@@ -28,7 +28,7 @@ def test_a_whole_match_without_a_mouse(come: Come) -> None:
     """Tab and Enter to begin, numbers to answer."""
     ariane = come()
     page = ariane.go()
-    button = page.locator(".cover .button.main")
+    button = page.locator(".cover .button.main").first
     expect(button).to_be_visible()
     for _ in range(30):
         page.keyboard.press("Tab")

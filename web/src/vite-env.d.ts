@@ -5,3 +5,8 @@ declare module "virtual:icons" {
   const icons: Record<string, string>;
   export default icons;
 }
+
+declare module "virtual:icons/*" {
+  const icons: Record<string, string>;
+  export default icons;
+}

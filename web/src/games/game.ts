@@ -32,6 +32,9 @@ export interface BoardProps {
   pick: (action: string) => void;
   ask: (wondered: Wondered) => void;
   point: (choice: Choice | null) => void;
+  /** What this seat answers in advance, and how it says so; only where one may. */
+  orders?: Record<string, unknown>;
+  order?: (order: string) => Promise<void>;
 }
 
 /** What the frame needs of a game to draw it.  No rule is in it. */
@@ -48,6 +51,7 @@ export interface Game {
 
 const LOADERS: Record<string, () => Promise<{ default: Game }>> = {
   ahuris: () => import("./ahuris"),
+  abyss: () => import("./abyss"),
 };
 
 export async function loadGame(name: string): Promise<Game> {

@@ -1,4 +1,4 @@
-import { get, post } from "../api/client";
+import { get, post, Refused } from "../api/client";
 import type { Choice, Happened, Message, Refusal, Said, TableFacts, Talk, Update, Wondered } from "../api/types";
 import { settings } from "../parts/settings.svelte";
 import { merged } from "./events";
@@ -155,6 +155,17 @@ export class Table {
   ask = (wondered: Wondered | Choice): void => {
     this.asked = wondered.text;
     this.line?.send({ why: wondered.action });
+  };
+
+  /** Answer something in advance, in games where one may; a refusal is shown at the table. */
+  order = async (order: string): Promise<void> => {
+    if (this.eyes === null) return;
+    try {
+      await post<Update>(`/api/matches/${this.facts.id}/orders`, { seat: this.eyes, order });
+    } catch (wrong) {
+      if (!(wrong instanceof Refused)) throw wrong;
+      this.refusal = { type: "refused", code: wrong.code, message: wrong.message, rule: wrong.rule };
+    }
   };
 
   /** One of the buttons of a seat: ready, away, back, or taking and leaving it. */

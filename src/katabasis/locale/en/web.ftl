@@ -35,6 +35,9 @@ web-new-table = A new table
 web-open-table = Open the table
 web-nickname = Your nickname
 web-option-mode = Who plays?
+web-yes = yes
+web-no = no
+web-players = { $count } players
 web-option-goal = Goal
 web-option-level_gain_life = Life when a Level is gained
 web-option-short_reward = Short rewards
@@ -252,6 +255,95 @@ web-shout-victory = Victory!
 web-shout-defeat = Ouch!
 web-shout-level = Level up!
 web-shout-free = Free!
+
+## Abyss
+
+web-abyss-depths = The depths
+web-abyss-slot-empty = Slot { $slot }, empty
+web-abyss-pearls =
+    { $count ->
+        [one] { $count } pearl
+       *[other] { $count } pearls
+    }
+web-abyss-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-abyss-lord-label = { $lord }, { $guild }, influence { $points }, { $keys ->
+        [0] no key
+        [one] { $keys } key
+       *[other] { $keys } keys
+    }, costs { $cost } with { $races } { $races ->
+        [one] race
+       *[other] races
+    } ({ $race }). { $power }
+web-abyss-payable = affordable
+web-abyss-place-label = { $place }. { $scores }
+web-abyss-influence = influence { $count }
+web-abyss-cost =
+    Costs { $cost }, with exactly { $races ->
+        [one] { $races } race
+       *[other] { $races } races
+    }{ $race ->
+        [none] .
+       *[other] , one of them { $race }.
+    }
+web-abyss-printed = { $cost } printed
+web-abyss-you-have = You have
+web-abyss-can-pay = You can pay for this lord.
+web-abyss-cannot-pay = You cannot pay for this lord now.
+web-abyss-would-score =
+    Would score { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } with what you have now.
+web-abyss-or = or
+web-abyss-reward =
+    { $keys ->
+        [0] {""}
+        [one] { $keys } key{" "}
+       *[other] { $keys } keys{" "}
+    }{ $pearls ->
+        [0] {""}
+        [one] { $pearls } pearl{" "}
+       *[other] { $pearls } pearls{" "}
+    }{ $tokens ->
+        [0] {""}
+        [one] { $tokens } monster token
+       *[other] { $tokens } monster tokens
+    }
+web-abyss-threat-label = Threat, space { $space } of 6. A fight gives: { $text }
+web-abyss-mine = Your side
+web-abyss-no-hand = No ally in hand.
+web-abyss-sum = total { $sum }
+web-abyss-part-locations = A: locations
+web-abyss-part-lords = B: lords
+web-abyss-part-allies = C: affiliated allies, the strongest of each race
+web-abyss-part-tokens = D: monster tokens
+web-abyss-score-label = Points: locations { $locations }, lords { $lords }, allies { $allies }, monsters { $tokens }. Total known: { $total }
+web-abyss-drawn = Drawn and available locations
+web-abyss-places-left = Locations in the deck: { $count }
+web-abyss-orders = Standing orders
+web-abyss-orders-help = Answer in advance the allies that others reveal: choose what to do, then touch the cards it is for.
+web-abyss-orders-brush = What to do
+web-abyss-way-ask = Ask me
+web-abyss-way-refuse = Refuse
+web-abyss-way-buy1 = Buy for 1
+web-abyss-way-buy2 = Up to 2
+web-abyss-way-buy3 = Up to 3
+web-abyss-orders-column = All allies of value { $value }
+web-abyss-orders-row = All allies of this race: { $race }
+web-abyss-pass = Refuse all this turn
+web-abyss-passing = All is refused this turn
+web-abyss-forget = Forget all
+web-abyss-orders-secret = Only you see these orders. They answer for you when you are away, too.
+web-abyss-orders-stand = orders are given
+
+web-help-abyss-1 = The throne is empty. Recruit lords, control locations: when somebody has a seventh lord, everybody else plays a last turn and the most influential reigns.
+web-help-abyss-2 = Your turn is one action: explore the depths, take a council stack, or recruit a lord of the court with allies of your hand.
+web-help-abyss-3 = When you explore, the others may buy a revealed ally from you. Three free keys give a location, which covers its lords: their powers go out.
+web-help-abyss-4 = What glows can be done: click the card or the button. Point at a lord or a location to read it. “Standing orders” answers offers for you.
 
 ## About
 

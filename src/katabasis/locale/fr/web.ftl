@@ -36,6 +36,9 @@ web-new-table = Une nouvelle table
 web-open-table = Ouvrir la table
 web-nickname = Votre pseudonyme
 web-option-mode = Qui joue ?
+web-yes = oui
+web-no = non
+web-players = { $count } joueurs
 web-option-goal = Objectif
 web-option-level_gain_life = Vie gagnée avec un Niveau
 web-option-short_reward = Récompense incomplète
@@ -253,6 +256,95 @@ web-shout-victory = Victoire !
 web-shout-defeat = Aïe !
 web-shout-level = Niveau supérieur !
 web-shout-free = Libres !
+
+## Abyss
+
+web-abyss-depths = Les profondeurs
+web-abyss-slot-empty = Case { $slot }, vide
+web-abyss-pearls =
+    { $count ->
+        [one] { $count } Perle
+       *[other] { $count } Perles
+    }
+web-abyss-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-abyss-lord-label = { $lord }, { $guild }, influence { $points }, { $keys ->
+        [0] sans Clef
+        [one] { $keys } Clef
+       *[other] { $keys } Clefs
+    }, coût { $cost } avec { $races } { $races ->
+        [one] Peuple
+       *[other] Peuples
+    } ({ $race }). { $power }
+web-abyss-payable = payable
+web-abyss-place-label = { $place }. { $scores }
+web-abyss-influence = influence { $count }
+web-abyss-cost =
+    Coûte { $cost }, avec exactement { $races ->
+        [one] { $races } Peuple
+       *[other] { $races } Peuples
+    }{ $race ->
+        [none] .
+       *[other] , dont { $race }.
+    }
+web-abyss-printed = { $cost } imprimé
+web-abyss-you-have = Vous avez
+web-abyss-can-pay = Vous pouvez le payer.
+web-abyss-cannot-pay = Vous ne pouvez pas le payer maintenant.
+web-abyss-would-score =
+    Rapporterait { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } à votre jeu actuel.
+web-abyss-or = ou
+web-abyss-reward =
+    { $keys ->
+        [0] {""}
+        [one] { $keys } Clef{" "}
+       *[other] { $keys } Clefs{" "}
+    }{ $pearls ->
+        [0] {""}
+        [one] { $pearls } Perle{" "}
+       *[other] { $pearls } Perles{" "}
+    }{ $tokens ->
+        [0] {""}
+        [one] { $tokens } pion Monstre
+       *[other] { $tokens } pions Monstre
+    }
+web-abyss-threat-label = Menace, case { $space } sur 6. Un combat rapporte : { $text }
+web-abyss-mine = Votre jeu
+web-abyss-no-hand = Aucun Allié en main.
+web-abyss-sum = total { $sum }
+web-abyss-part-locations = A : Lieux
+web-abyss-part-lords = B : Seigneurs
+web-abyss-part-allies = C : Alliés fédérés, le plus fort de chaque Peuple
+web-abyss-part-tokens = D : pions Monstre
+web-abyss-score-label = Points : Lieux { $locations }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }. Total connu : { $total }
+web-abyss-drawn = Lieux piochés et disponibles
+web-abyss-places-left = Lieux en pioche : { $count }
+web-abyss-orders = Ordres permanents
+web-abyss-orders-help = Répondez d’avance aux Alliés que les autres révèlent : choisissez une consigne, puis touchez les cartes qu’elle concerne.
+web-abyss-orders-brush = Consigne
+web-abyss-way-ask = Me demander
+web-abyss-way-refuse = Refuser
+web-abyss-way-buy1 = Acheter à 1
+web-abyss-way-buy2 = Jusqu’à 2
+web-abyss-way-buy3 = Jusqu’à 3
+web-abyss-orders-column = Tous les Alliés de valeur { $value }
+web-abyss-orders-row = Tous les Alliés du Peuple { $race }
+web-abyss-pass = Tout refuser ce tour-ci
+web-abyss-passing = Tout est refusé ce tour-ci
+web-abyss-forget = Tout oublier
+web-abyss-orders-secret = Vous seul voyez ces ordres. Ils répondent aussi en votre absence.
+web-abyss-orders-stand = des ordres sont donnés
+
+web-help-abyss-1 = Le trône est vide. Recrutez des Seigneurs, contrôlez des Lieux : au septième Seigneur de quelqu’un, chacun joue un dernier tour et le plus influent règne.
+web-help-abyss-2 = Votre tour est une seule action : explorer les profondeurs, prendre une pile du Conseil, ou recruter un Seigneur de la Cour avec des Alliés de votre main.
+web-help-abyss-3 = Quand vous explorez, les autres peuvent vous acheter un Allié révélé. Trois Clefs libres donnent un Lieu, qui recouvre ses Seigneurs : leurs Pouvoirs s’éteignent.
+web-help-abyss-4 = Ce qui luit est possible : cliquez la carte ou le bouton. Survolez un Seigneur ou un Lieu pour le lire. « Ordres permanents » répond aux offres à votre place.
 
 ## À propos
 

@@ -1,0 +1,313 @@
+"""The table of Abyss: whole matches by several people, at a desk and on a phone, by clicking what lies there."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from conftest import Come
+from people import DESKTOP, PHONE, WIDE, Visitor
+from playwright.sync_api import expect
+from test_access import violations
+from test_company import first_asked
+
+from katabasis.games.abyss.data.allies import RACES
+from katabasis.games.abyss.data.lords import GUILDS, LORDS, RACE_OF_GUILD
+from katabasis.games.abyss.data.places import PLACES
+
+PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "abyss" / "printed.json"
+MOST = 2000  # answers in a match; those below take some hundreds
+# what leads to the end of a match soon
+WISHES = (
+    "affiliate",
+    "pay",
+    "recruit",
+    "control",
+    "keep",
+    "council",
+    "buy",
+    "take",
+    "fight",
+    "explore",
+    "done",
+    "decline",
+)
+
+
+def choose(visitor: Visitor) -> str:
+    """The choice that leads to the end soonest, by its button."""
+    visitor.waits_for_turn()
+    actions = [choice.get_attribute("data-action") or "" for choice in visitor.choices.all()]
+    best = min(actions, key=lambda action: next((i for i, wish in enumerate(WISHES) if action.startswith(wish)), 99))
+    return visitor.pick(actions.index(best))
+
+
+def play_to_the_end(*visitors: Visitor) -> int:
+    """How many answers people gave."""
+    for count in range(MOST):
+        turn = first_asked(*visitors)
+        if turn is None:
+            return count
+        choose(turn)
+    raise AssertionError("the match does not end")
+
+
+def company(come: Come, sizes: list[tuple[int, int]]) -> list[Visitor]:
+    """A table of so many people, who came by the link of the first."""
+    host, *guests = [come(nickname=f"Guest {number}", size=size) for number, size in enumerate(sizes)]
+    page = host.go("/new/abyss")
+    page.locator(f"input[name=seats][value='{len(sizes)}']").check()
+    page.locator("form .button.main").click()
+    link = host.page.locator(".invite input").input_value()
+    for guest in guests:
+        guest.page.goto(link)
+        guest.sit()
+        guest.ready()
+    host.ready()
+    for visitor in (host, *guests):
+        expect(visitor.page.locator(".descent")).to_be_visible()
+    return [host, *guests]
+
+
+def order_refusals(visitor: Visitor) -> None:
+    """A standing order, by clicking: refuse everything."""
+    page = visitor.page
+    page.get_by_role("button", name="Standing orders").click()
+    page.get_by_text("Refuse", exact=True).click()
+    for value in range(1, 6):
+        page.get_by_role("button", name=f"All allies of value {value}").click()
+        expect(page.locator(f'[data-order="crab {value}"]')).to_have_attribute("aria-label", f"Crab {value} : Refuse")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Standing orders")).to_contain_text("orders are given")
+
+
+def test_what_is_printed_on_the_cards_is_what_the_game_plays_with() -> None:
+    """The browser draws cards from a list of its own; it must not drift."""
+    printed = json.loads(PRINTED.read_text(encoding="utf-8"))
+    assert printed["lords"] == [
+        {
+            "name": lord.name,
+            "guild": GUILDS[lord.guild],
+            "race": RACES[RACE_OF_GUILD[lord.guild]] if RACE_OF_GUILD[lord.guild] >= 0 else "",
+            "cost": lord.cost,
+            "races": lord.races,
+            "keys": lord.keys,
+            "points": lord.points,
+        }
+        for lord in LORDS
+    ]
+    assert printed["places"] == [{"name": place.name, "points": place.points} for place in PLACES]
+
+
+def test_three_people_in_three_browsers_play_a_whole_match_one_with_a_standing_order(come: Come) -> None:
+    """Who ordered it refuses every offer without being asked, and nobody else is told why."""
+    ariane, basil, clio = company(come, [DESKTOP] * 3)
+    order_refusals(clio)
+    asked_about: list[str] = []
+    for _ in range(MOST):
+        turn = first_asked(ariane, basil, clio)
+        if turn is None:
+            break
+        if turn is clio:
+            asked_about += [choice.get_attribute("data-action") or "" for choice in clio.choices.all()]
+        choose(turn)
+    assert asked_about
+    assert "buy" not in asked_about
+    log = ariane.log()
+    assert any(re.match("Seat 3 does not buy", line) for line in log)
+    assert not any(re.match("Seat 3 buys", line) for line in log)
+    assert not any("tanding order" in line for line in log)
+    for visitor in (ariane, basil, clio):
+        expect(visitor.page.locator("dialog .result .text")).to_have_text(re.compile(r"\w{5}"))
+        visitor.page.keyboard.press("Escape")
+    assert not ariane.page.get_by_text("orders are given").count()
+    totals = [visitor.page.locator(".board .mine .total").inner_text() for visitor in (ariane, basil, clio)]
+    shown = [ariane.page.locator(f'.rival[data-seat="{seat}"] .total').inner_text() for seat in (1, 2)]
+    assert shown == totals[1:]  # at the end everybody sees everything
+
+
+def test_a_phone_and_a_desk_play_a_whole_match(come: Come) -> None:
+    phone, desk = company(come, [PHONE, DESKTOP])
+    order_refusals(phone)
+    for _ in range(MOST):
+        turn = first_asked(phone, desk)
+        if turn is None:
+            break
+        if turn is phone:
+            assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            expect(phone.choices.first).to_be_in_viewport(ratio=1)
+        choose(turn)
+    assert phone.over
+    assert desk.over
+
+
+def test_four_people_with_bots(come: Come) -> None:
+    """One person and three bots: all four sides are there, one's own with its hand."""
+    ariane = come(language="fr")
+    page = ariane.go("/new/abyss")
+    page.locator("input[name=seats][value='4']").check()
+    page.locator("input[name=rest][value=bot]").check()
+    page.locator("form .button.main").click()
+    ariane.ready()
+    for _ in range(6):
+        choose(ariane)
+    expect(page.locator(".rival")).to_have_count(3)
+    expect(page.locator(".board .mine")).to_have_count(1)
+
+
+def test_what_lies_on_the_table_can_be_clicked(come: Come) -> None:
+    """A lord, a card of the hand, a shell, the deck: each is the choice it stands for."""
+    ariane = come()
+    ariane.play_now("abyss")
+    page = ariane.page
+    things = {
+        "recruit": ".court .lord.can",
+        "pay": ".hand .card.can",
+        "affiliate": ".laid .card.can",
+        "council": ".shell.active",
+        "explore": ".descent .deck.can",
+        "buy": ".slot .card.can",
+    }
+    clicked: set[str] = set()
+    for _ in range(MOST):
+        if clicked == set(things) or first_asked(ariane) is None:
+            break
+        actions = [choice.get_attribute("data-action") or "" for choice in ariane.choices.all()]
+        thing = next((verb for verb in things if any(action.split()[0] == verb for action in actions)), "")
+        # a shell or a lord may stand for several choices, once its owner has certain lords
+        if thing and clicked != set(things) and page.locator(things[thing]).count():
+            wanted = sorted(things, key=lambda verb: verb in clicked)
+            thing = next(verb for verb in wanted if any(action.split()[0] == verb for action in actions))
+            before = ariane.stamp()
+            page.locator(things[thing]).first.click()
+            if page.locator("dialog .ways .button.main").count():
+                page.locator("dialog .ways .button.main").first.click()
+            elif page.locator(".shell + * + .menu .button, .menu .button").count():
+                page.locator(".council .menu .button").first.click()
+            expect(page.locator("main")).not_to_have_attribute("data-length", before)
+            clicked.add(thing)
+        else:
+            choose(ariane)
+    assert clicked == set(things)
+
+
+def test_a_lord_tells_what_it_does_and_why_it_cannot_be_had(come: Come) -> None:
+    ariane = come()
+    ariane.play_now("abyss")
+    for _ in range(60):  # until it is our own turn
+        ariane.waits_for_turn()
+        if ariane.page.locator('.choice[data-action="explore"]').count():
+            break
+        ariane.pick(1)
+    lord = ariane.page.locator(".court .lord:not(.can)").first
+    name = lord.get_attribute("data-lord") or ""
+    lord.hover()
+    expect(ariane.page.locator(".lens")).to_contain_text("You cannot pay for this lord now.")
+    lord.click()
+    ariane.page.locator("dialog").get_by_role("button", name=re.compile("Why not")).click()
+    expect(ariane.page.locator(".choices .help a")).to_have_text(re.compile(r"ABY-[A-Z]+-\d+"))
+    view = ariane.view()["view"]
+    assert name in view["court"]
+    assert name not in view["affordable"]
+    place = view["available"][0]
+    tile = ariane.page.locator(f'[data-place="{place}"]')
+    expect(tile.locator(".worth [data-text]")).to_have_attribute("data-text", str(view["worths"][place]))
+
+
+def test_orders_stand_after_a_reload_and_are_forgotten_at_a_click(come: Come) -> None:
+    ariane = come()
+    ariane.play_now("abyss")
+    order_refusals(ariane)
+    ariane.page.reload()
+    page = ariane.page
+    page.get_by_role("button", name="Standing orders").click()
+    expect(page.locator('[data-order="squid 5"]')).to_have_attribute("aria-label", "Squid 5 : Refuse")
+    page.get_by_text("Up to 2", exact=True).click()
+    page.locator('[data-order="squid 5"]').click()
+    expect(page.locator('[data-order="squid 5"]')).to_have_attribute("aria-label", "Squid 5 : Up to 2")
+    page.get_by_role("button", name="Refuse all this turn").click()
+    expect(page.get_by_role("button", name="All is refused this turn")).to_be_visible()
+    page.get_by_role("button", name="Forget all").click()
+    expect(page.locator('[data-order="squid 5"]')).to_have_attribute("aria-label", "Squid 5 : Ask me")
+    page.keyboard.press("Escape")
+    assert not page.get_by_text("orders are given").count()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, WIDE], ids=["desktop", "phone", "wide"])
+def test_nothing_is_wider_than_the_screen_or_too_small_to_touch(come: Come, size: tuple[int, int]) -> None:
+    ariane = come(size=size, language="fr")
+    ariane.play_now("abyss")
+    for turn in range(16):
+        ariane.waits_for_turn()
+        assert ariane.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        expect(ariane.choices.first).to_be_in_viewport(ratio=1)
+        if turn % 5 == 0:
+            small = ariane.page.evaluate(
+                """() => [...document.querySelectorAll("button, a.button, [role=tab]")]
+                  .filter((thing) => thing.checkVisibility())
+                  .map((thing) => [thing.className, Math.round(thing.getBoundingClientRect().height)])
+                  .filter(([, height]) => height < 44)"""
+            )
+            assert small == []
+        choose(ariane)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(come: Come, theme: str, size: tuple[int, int]) -> None:
+    """From the first to the last moment, with its dialogs."""
+    ariane = come(theme=theme, size=size, helped=[])
+    expect(ariane.go("/new/abyss").locator("form")).to_be_visible()
+    ariane.page.locator("summary").click()
+    assert violations(ariane) == []
+    ariane.play_now("abyss")
+    ariane.waits_for_turn()
+    assert violations(ariane) == []
+    ariane.page.get_by_role("button", name="I know how to play").click()
+    ariane.page.get_by_role("button", name="Standing orders").click()
+    assert violations(ariane) == []
+    ariane.page.keyboard.press("Escape")
+    ariane.page.locator(".court .lord").last.focus()
+    seen: set[str] = set()
+    for turn in range(MOST):
+        if first_asked(ariane) is None:
+            break
+        action = choose(ariane).split()[0]
+        if action not in seen or turn in (5, 25, 45):  # what follows each kind of answer
+            seen.add(action)
+            assert violations(ariane) == []
+    assert violations(ariane) == []
+
+
+def test_looking_back_at_a_match(come: Come) -> None:
+    """Any position through any eyes: others' hands only when all is shown."""
+    ariane = come()
+    match = ariane.play_now("abyss")
+    play_to_the_end(ariane)
+    page = ariane.go(f"/replay/{match}?at=60&as=table")
+    expect(page.locator(".rival")).to_have_count(3)
+    assert page.locator(".rival .open").count() == 0
+    page.locator("select").select_option("open")
+    expect(page.locator(".rival .open").first).to_be_visible()
+    page.get_by_role("button", name="Verify chance").click()
+    expect(page.locator(".verdict")).to_have_text(re.compile("Honest: the secret was promised before the first draw"))
+
+
+def test_what_happens_is_shown_and_ends_as_the_view_says(come: Come) -> None:
+    """With motion: captions come and go, and afterwards the table shows what the server says."""
+    ariane = come(motion="full")
+    ariane.play_now("abyss")
+    captions = 0
+    for turn in range(14):
+        ariane.waits_for_turn()
+        view = ariane.view()["view"]
+        lords = ariane.page.locator(".court .lord")
+        expect(lords).to_have_count(len([name for name in view["court"] if name]))
+        expect(ariane.page.locator(".slot .card")).to_have_count(len(view["track"]))
+        choose(ariane)
+        captions += ariane.page.locator(".caption").count()
+        if turn % 3 == 2:
+            ariane.page.keyboard.press("Escape")
+    assert captions

@@ -1,0 +1,31 @@
+import icons from "virtual:icons";
+import more from "virtual:icons/abyss";
+import { t } from "../../words/words.svelte";
+import type { Game } from "../game";
+import "./abyss.css";
+import Board from "./Board.svelte";
+import { ACTION_ICONS, LORD_ICONS, PLACE_ICONS, RACE_ICONS } from "./looks";
+import { moment } from "./moments";
+import { told } from "./told";
+import { topic, type AbyssView, type Race } from "./view";
+
+Object.assign(icons, more);
+
+const abyss: Game = {
+  Board,
+  moment,
+  told: (view, event) => told(view as unknown as AbyssView, event) as unknown as Record<string, unknown>,
+  icon: ({ action }) => {
+    const about = topic(action);
+    return (
+      LORD_ICONS[about] ??
+      PLACE_ICONS[about] ??
+      RACE_ICONS[about.split(" ")[0] as Race] ??
+      ACTION_ICONS[action.split(" ")[0] ?? ""] ??
+      "hand"
+    );
+  },
+  seatTitle: (_, seat) => t("abyss-sheet-seat", { seat: seat + 1 }),
+};
+
+export default abyss;
