@@ -15,7 +15,7 @@ WEB := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcar
 NODE := export PATH="$(CURDIR)/$(BIN):$$PATH"; cd web &&
 
 # what the installed package is made of
-SOURCES := $(shell find src docs/games -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py
+SOURCES := $(shell find src docs/games -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py
 TOOLS := pyproject.toml constraints.txt
 RUNTIME := fluent.runtime typer rich joblib
 SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite asyncpg uvicorn httptools uvloop websockets \
@@ -128,6 +128,7 @@ bench-server: $(VENV)/installed $(VENV)/tools
 golden: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python tests/golden.py
 	$(BIN)/python tests/golden_abyss.py
+	$(BIN)/python tests/golden_cerbere.py
 
 # an editable, interpreted install for working on the code
 dev: $(VENV)/tools

@@ -13,9 +13,20 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ["engine/chance.py", "engine/game.py", "engine/playout.py", "games/abyss", "games/ahuris"]
+COMPILED = ["engine/chance.py", "engine/game.py", "engine/playout.py", "games/abyss", "games/ahuris", "games/cerbere"]
 # doors and words: never in a loop, and long to compile
-INTERPRETED = {"__init__", "checks", "events", "narrate", "notation", "reasons"}
+INTERPRETED = {
+    "__init__",
+    "boards",
+    "checks",
+    "drawing",
+    "events",
+    "faults",
+    "narrate",
+    "notation",
+    "reasons",
+    "writing",
+}
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/katabasis")

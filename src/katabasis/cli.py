@@ -55,13 +55,16 @@ def chosen_seed(given: str) -> str:
     return given
 
 
-def chosen_options(given: list[str] | None) -> dict[str, str]:
+def chosen_options(game: str, given: list[str] | None) -> dict[str, str]:
+    """Options as typed; one that is a file is read here and nowhere else."""
+    known = {option.name: option for option in katabasis.game(game).options} if given else {}
     options: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or not name.strip() or not value.strip():
             raise BadOption(f"an option is written name=value, not '{text}'")
-        options[name.strip()] = value.strip()
+        option = known.get(name.strip())
+        options[name.strip()] = option.typed(value.strip()) if option is not None else value.strip()
     return options
 
 
@@ -87,7 +90,7 @@ def play(
         bot,
         words(lang),
         None if seed is None else chosen_seed(seed),
-        chosen_options(option),
+        chosen_options(game, option),
         seat,
         companion=companion,
         resume=resume,
@@ -165,7 +168,7 @@ def simulate(
     speak = words(lang)
     players = [name.strip() for name in bots.split(",") if name.strip()]
     with progress_bar(speak.say("simulate-progress"), games, hidden=as_json) as advance:
-        report = run(game, seats, players, games, chosen_seed(seed), chosen_options(option), workers, advance)
+        report = run(game, seats, players, games, chosen_seed(seed), chosen_options(game, option), workers, advance)
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False))
         return
@@ -217,6 +220,34 @@ def verify(
         typer.echo(line)
     if not honest:
         raise typer.Exit(1)
+
+
+@app.command()
+def board(
+    what: Annotated[str, typer.Argument(help="check or draw.")],
+    file: Annotated[Path, typer.Argument(help="A board of Cerbère, in TOML.")],
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Where the picture goes; beside the file by default.")
+    ] = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Check a board that you transcribed, or draw it as SVG."""
+    if what not in ("check", "draw"):
+        raise BadOption(f"a board can be checked or drawn, not '{what}': 'katabasis board check FILE'")
+    speak = words(lang)
+    (option,) = [option for option in katabasis.game("cerbere").options if option.name == "board"]
+    try:
+        value = option.typed(str(file))
+    except KatabasisError as wrong:
+        for fault in getattr(wrong, "faults", [str(wrong)]):
+            typer.echo(fault, err=True)
+        raise typer.Exit(2) from wrong
+    if what == "check":
+        typer.echo(speak.say("terminal-board-sound", {"path": str(file)}))
+        return
+    target = out or file.with_suffix(".svg")
+    target.write_text(option.drawn(value), encoding="utf-8")
+    typer.echo(speak.say("terminal-board-drawn", {"path": str(target)}))
 
 
 @app.command()

@@ -401,6 +401,14 @@ class Option:
         self.low = low
         self.high = high
 
+    def typed(self, text: str) -> str:
+        """The value that a person meant on a command line; only there may it be the name of a file."""
+        return text
+
+    def drawn(self, value: str) -> str:  # noqa: ARG002
+        """A picture of a checked value, as SVG; "" if there is none."""
+        return ""
+
     def check(self, value: object) -> str:
         """The value in its one spelling; a clear sentence if it is none."""
         text = str(value).strip().lower()

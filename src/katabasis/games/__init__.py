@@ -8,7 +8,7 @@ from functools import cache
 from katabasis.engine.errors import UnknownGame, nearest
 from katabasis.engine.game import Game
 
-NAMES = ["abyss", "ahuris"]
+NAMES = ["abyss", "ahuris", "cerbere"]
 
 
 def game(name: str) -> Game:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from katabasis.engine.game import View
-from katabasis.terminal import abyss, ahuris
+from katabasis.terminal import abyss, ahuris, cerbere
 from katabasis.words import Words
 
 
@@ -19,4 +19,4 @@ class Sheet(Protocol):
     def seat_title(self, view: View, seat: int, words: Words) -> str: ...
 
 
-SHEETS: dict[str, Sheet] = {"abyss": abyss, "ahuris": ahuris}
+SHEETS: dict[str, Sheet] = {"abyss": abyss, "ahuris": ahuris, "cerbere": cerbere}

@@ -86,6 +86,13 @@ replay-seat-first = seat 1
 replay-seat-second = seat 2
 replay-seat-third = seat 3
 replay-seat-fourth = seat 4
+replay-seat-blue = Blue
+replay-seat-pink = Pink
+replay-seat-green = Green
+replay-seat-red = Red
+replay-seat-yellow = Yellow
+replay-seat-white = White
+replay-seat-violet = Violet
 replay-chance = chance
 replay-undo = { $number }. { $who } takes back { $count ->
         [one] 1 answer
@@ -126,6 +133,8 @@ verify-in-part = Honest up to line { $line } only.
 verify-dishonest = Not honest.
 verify-unproven = Not proven.
 
+terminal-board-sound = { $path } is a board that can be played on.
+terminal-board-drawn = The picture is in { $path }.
 rules-none = No rule of { $game } speaks of "{ $text }".
 rules-count =
     { $count ->

@@ -86,6 +86,13 @@ replay-seat-first = joueur 1
 replay-seat-second = joueur 2
 replay-seat-third = joueur 3
 replay-seat-fourth = joueur 4
+replay-seat-blue = Bleu
+replay-seat-pink = Rose
+replay-seat-green = Vert
+replay-seat-red = Rouge
+replay-seat-yellow = Jaune
+replay-seat-white = Blanc
+replay-seat-violet = Violet
 replay-chance = le hasard
 replay-undo = { $number }. { $who } reprend { $count ->
         [one] { $count } réponse
@@ -126,6 +133,8 @@ verify-in-part = Honnête jusqu'à la ligne { $line } seulement.
 verify-dishonest = Pas honnête.
 verify-unproven = Rien n'est prouvé.
 
+terminal-board-sound = On peut jouer sur le plateau { $path }.
+terminal-board-drawn = Le dessin est dans { $path }.
 rules-none = Aucune règle de { $game } ne parle de « { $text } ».
 rules-count =
     { $count ->

@@ -1,0 +1,231 @@
+"""Every answer and its notation, created once.  Notation never changes without a new rules version.
+
+>>> parse("supplies 2") is ACT[1], parse("advance 2 pink").text, OUTCOMES[0].text
+(True, 'advance 2 pink', 'begin blue')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from katabasis.engine.game import Action
+from katabasis.games.cerbere.boards import printed
+from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
+from katabasis.games.cerbere.meta import FASTEST, HOME, MOST_SEATS, SEAT_NAMES, SLOWEST
+from katabasis.games.cerbere.packs import CARD_NAMES, CARDS
+from katabasis.games.cerbere.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, POWER_NAMES
+
+# Kinds of actions.
+ACT_KIND: Final = 0
+PLAY_KIND: Final = 1
+USE_KIND: Final = 2
+END_KIND: Final = 3
+GIVE_KIND: Final = 4
+ASK_KIND: Final = 5
+PAY_KIND: Final = 6
+WITHDRAW_KIND: Final = 7
+REFUSE_KIND: Final = 8
+DISCARD_KIND: Final = 9
+ADVANCE_KIND: Final = 10  # a: spaces, b: seat, or SELF_PART for one's own pawn; so also the next two
+RETREAT_KIND: Final = 11
+DRAW_KIND: Final = 12
+RAGE_KIND: Final = 13
+SPEED_KIND: Final = 14
+CHASE_KIND: Final = 15
+BARQUE_KIND: Final = 16
+ROB_KIND: Final = 17
+SABOTAGE_KIND: Final = 18
+WALK_KIND: Final = 19
+CROSS_KIND: Final = 20
+ENTER_KIND: Final = 21
+DEEPER_KIND: Final = 22
+OUT_KIND: Final = 23
+EXCHANGE_KIND: Final = 24
+TAKE_KIND: Final = 25
+LOOK_KIND: Final = 26
+SWAP_KIND: Final = 27
+DECLINE_KIND: Final = 28
+LURE_KIND: Final = 29
+ACTION_NAMES: Final = [
+    "act",
+    "play",
+    "use",
+    "end",
+    "give",
+    "ask",
+    "pay",
+    "withdraw",
+    "refuse",
+    "discard",
+    "advance",
+    "retreat",
+    "draw",
+    "rage",
+    "speed",
+    "chase",
+    "barque",
+    "rob",
+    "sabotage",
+    "walk",
+    "cross",
+    "enter",
+    "deeper",
+    "out",
+    "exchange",
+    "take",
+    "look",
+    "swap",
+    "decline",
+    "lure",
+]
+ACTION_RULES: Final = [
+    "CER-TURN-01",
+    "CER-TURN-04",
+    "CER-TURN-09",
+    "CER-TURN-10",
+    "CER-PAY-01",
+    "CER-R-63",
+    "CER-R-63",
+    "CER-R-63",
+    "CER-R-63",
+    "CER-R-72",
+    "CER-MOVE-02",
+    "CER-MOVE-02",
+    "CER-TURN-06",
+    "CER-RAGE-01",
+    "CER-RAGE-03",
+    "CER-R-11",
+    "CER-BARQ-03",
+    "CER-BET-04",
+    "CER-BET-04",
+    "CER-R-38",
+    "CER-R-38",
+    "CER-R-78",
+    "CER-XB-05",
+    "CER-XB-05",
+    "CER-PLACE-03",
+    "CER-CAP-04",
+    "CER-BARQ-03",
+    "CER-BARQ-03",
+    "CER-R-49",
+    "CER-XB-11",
+]
+
+# Kinds of outcomes.
+BEGIN_KIND: Final = 0
+BOARD_KIND: Final = 1
+ROLL_KIND: Final = 2
+TREASURE_KIND: Final = 3
+CARD_KIND: Final = 4
+SEATS_KIND: Final = 5
+HARPY_KIND: Final = 6
+OUTCOME_NAMES: Final = ["begin", "board", "roll", "treasure", "card", "seats", "harpy"]
+OUTCOME_RULES: Final = [
+    "CER-R-74",
+    "CER-SETUP-03",
+    "CER-SETUP-11",
+    "CER-SETUP-11",
+    "CER-TURN-06",
+    "CER-BARQ-01",
+    "CER-XB-04",
+]
+
+SELF_PART: Final = 7  # in the place of a seat
+MOST_ADVANCE: Final = 4
+MOST_RETREAT: Final = 3
+MOST_DRAWN: Final = 3
+BOARD_IDS: Final = list(printed())
+
+ACTIONS: Final[list[Action]] = []
+OUTCOMES: Final[list[Action]] = []
+
+
+def _action(kind: int, text: str, a: int = 0, b: int = 0) -> Action:
+    action = Action(HOME, False, len(ACTIONS), kind, a, b, text)
+    ACTIONS.append(action)
+    return action
+
+
+def _outcome(kind: int, a: int, text: str) -> Action:
+    outcome = Action(HOME, True, len(OUTCOMES), kind, a, 0, text)
+    OUTCOMES.append(outcome)
+    return outcome
+
+
+def _of_cards(kind: int, verb: str) -> list[Action]:
+    return [_action(kind, f"{verb} {CARD_NAMES[card]}", card) for card in range(CARDS)]
+
+
+def _of_seats(kind: int, verb: str) -> list[Action]:
+    return [_action(kind, f"{verb} {SEAT_NAMES[seat]}", seat) for seat in range(MOST_SEATS)]
+
+
+def _parts(kind: int, verb: str, most: int) -> list[list[Action]]:
+    """By number from 0, then by seat; at SELF_PART one's own.  There is no action for the number 0."""
+    table: list[list[Action]] = [[]]
+    for number in range(1, most + 1):
+        mine = _action(kind, f"{verb} {number}", number, SELF_PART)
+        row = [_action(kind, f"{verb} {number} {SEAT_NAMES[seat]}", number, seat) for seat in range(MOST_SEATS)]
+        table.append([*row, mine])
+    return table
+
+
+ACT: Final[list[Action]] = [_action(ACT_KIND, POWER_NAMES[power], power) for power in range(FIRST_CARD_POWER)]
+PLAY: Final[list[Action]] = [
+    _action(PLAY_KIND, f"play {POWER_NAMES[power]}", power) for power in range(FIRST_CARD_POWER, FIRST_TREASURE_POWER)
+]
+USE: Final[list[Action]] = [
+    _action(USE_KIND, f"use {POWER_NAMES[power]}", power) for power in range(FIRST_TREASURE_POWER, len(POWER_NAMES))
+]
+POWER_ACTIONS: Final[list[Action]] = [*ACT, *PLAY, *USE]  # by power
+END: Final[Action] = _action(END_KIND, "end")
+GIVE: Final[list[Action]] = _of_cards(GIVE_KIND, "give")
+ASK: Final[Action] = _action(ASK_KIND, "ask")
+PAY: Final[Action] = _action(PAY_KIND, "pay")
+WITHDRAW: Final[Action] = _action(WITHDRAW_KIND, "withdraw")
+REFUSE: Final[Action] = _action(REFUSE_KIND, "refuse")
+DISCARD: Final[list[Action]] = _of_cards(DISCARD_KIND, "discard")
+ADVANCE: Final[list[list[Action]]] = _parts(ADVANCE_KIND, "advance", MOST_ADVANCE)
+RETREAT: Final[list[list[Action]]] = _parts(RETREAT_KIND, "retreat", MOST_RETREAT)
+DRAW: Final[list[list[Action]]] = _parts(DRAW_KIND, "draw", MOST_DRAWN)
+RAGE: Final[list[Action]] = [_action(RAGE_KIND, f"rage {cells:+}", cells) for cells in (-2, -1, 1, 2)]
+SPEED: Final[list[Action]] = [_action(SPEED_KIND, f"speed {number:+}", number) for number in (-2, -1, 1, 2)]
+CHASE: Final[list[Action]] = [_action(CHASE_KIND, f"chase {number}", number) for number in (1, 2)]
+BARQUE: Final[Action] = _action(BARQUE_KIND, "barque")
+ROB: Final[list[Action]] = _of_seats(ROB_KIND, "rob")
+SABOTAGE: Final[list[Action]] = _of_seats(SABOTAGE_KIND, "sabotage")
+WALK: Final[Action] = _action(WALK_KIND, "walk")
+CROSS: Final[Action] = _action(CROSS_KIND, "cross")
+ENTER: Final[Action] = _action(ENTER_KIND, "enter")
+DEEPER: Final[Action] = _action(DEEPER_KIND, "deeper")
+OUT: Final[Action] = _action(OUT_KIND, "out")
+EXCHANGE: Final[list[Action]] = _of_seats(EXCHANGE_KIND, "exchange")
+TAKE: Final[list[Action]] = _of_seats(TAKE_KIND, "take")
+LOOK: Final[list[Action]] = [_action(LOOK_KIND, f"look {slot + 1}", slot) for slot in range(3)]
+SWAP: Final[list[Action]] = [
+    _action(SWAP_KIND, f"swap {slot + 1} {other + 1}", slot, other) for slot in range(3) for other in range(slot + 1, 3)
+]
+DECLINE: Final[Action] = _action(DECLINE_KIND, "decline")
+LURE: Final[list[Action]] = _of_seats(LURE_KIND, "lure")
+
+BEGIN: Final[list[Action]] = [_outcome(BEGIN_KIND, seat, f"begin {SEAT_NAMES[seat]}") for seat in range(MOST_SEATS)]
+BOARD: Final[list[Action]] = [_outcome(BOARD_KIND, number, f"board {name}") for number, name in enumerate(BOARD_IDS)]
+ROLL: Final[list[Action]] = [_outcome(ROLL_KIND, face, f"roll {face}") for face in range(SLOWEST, FASTEST + 1)]
+TREASURE: Final[list[Action]] = [
+    _outcome(TREASURE_KIND, number, f"treasure {name}") for number, name in enumerate(TREASURE_NAMES)
+]
+CARD: Final[list[Action]] = [_outcome(CARD_KIND, card, f"card {CARD_NAMES[card]}") for card in range(CARDS)]
+SEATS: Final[list[Action]] = [_outcome(SEATS_KIND, seats, f"seats {seats}") for seats in (1, 2, 3)]
+HARPY: Final[list[Action]] = [_outcome(HARPY_KIND, token, f"harpy {name}") for token, name in enumerate(HARPY_NAMES)]
+
+_BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in ACTIONS}
+
+
+def parse(text: str) -> Action:
+    """The action with this notation."""
+    return _BY_TEXT[text]
+
+
+def of_step(table: list[Action], number: int) -> Action:
+    """The action of RAGE or SPEED with this number: -2, -1, 1 or 2."""
+    return table[number + 2 if number < 0 else number + 1]

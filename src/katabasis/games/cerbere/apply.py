@@ -1,0 +1,191 @@
+"""Answer -> changed position: take the answer, then go on until something must be asked again."""
+
+from __future__ import annotations
+
+from katabasis.engine.game import OVER, Action, Pending
+from katabasis.games.cerbere.legal import choices
+from katabasis.games.cerbere.meta import PLAYING
+from katabasis.games.cerbere.questions import (
+    ANGER,
+    ASSEMBLE,
+    BARQUE,
+    BEGIN,
+    BETRAYAL,
+    BOARD,
+    CAPTURE,
+    CARDS,
+    COST,
+    DISCARD,
+    END,
+    FINISH,
+    FIRST,
+    FIRST_CHANCE,
+    GIVE,
+    HARPY,
+    LOOK,
+    MOVE,
+    PAID,
+    PART,
+    PAY,
+    REVEAL,
+    ROLL,
+    ROLLED,
+    ROUTE,
+    SABOTAGED,
+    SIREN,
+    SURVIVAL,
+    TREASURE,
+    TURN,
+)
+from katabasis.games.cerbere.rules.barques import answer_barque, look, reach_look, reach_reveal, reveal
+from katabasis.games.cerbere.rules.capture import reach_capture, take
+from katabasis.games.cerbere.rules.cards import (
+    answer_discard,
+    reach_betrayal,
+    reach_survival,
+    take_betrayal,
+    take_survival,
+)
+from katabasis.games.cerbere.rules.movement import answer_route, reach_move
+from katabasis.games.cerbere.rules.payment import answer_give, answer_pay
+from katabasis.games.cerbere.rules.places import answer_siren, reach_anger, reach_harpy, turn_up
+from katabasis.games.cerbere.rules.resolving import (
+    answer_cost,
+    answer_part,
+    answer_sabotaged,
+    reach_finish,
+    take_back_first,
+)
+from katabasis.games.cerbere.rules.treasures import reach_treasure, take_treasure
+from katabasis.games.cerbere.rules.turn import answer_turn, begin_turn, reach_end, reach_paid
+from katabasis.games.cerbere.setup import (
+    answer_roll,
+    choose_board,
+    choose_first,
+    deal_cards,
+    reach_assemble,
+    reach_board,
+    reach_first,
+    reach_rolled,
+)
+from katabasis.games.cerbere.state import CerbereState
+
+
+def proceed(s: CerbereState) -> None:
+    """Do all that needs no answer."""
+    while s.over == PLAYING:
+        owed = s.pending.now
+        if reach(s, owed):
+            s.asked = owed.seat
+            return
+    s.asked = OVER
+    s.offered = []
+
+
+def answer(s: CerbereState, question: Pending, action: Action) -> None:
+    """One branch per kind of question, the most frequent first."""
+    kind = question.kind
+    seat = question.seat
+    if kind == PART:
+        answer_part(s, seat, action)
+    elif kind == TURN:
+        answer_turn(s, seat, action)
+    elif kind == SURVIVAL:
+        take_survival(s, question.a, action.a)
+    elif kind == BETRAYAL:
+        take_betrayal(s, question.a, action.a)
+    elif kind == PAY:
+        answer_pay(s, seat, action)
+    elif kind == GIVE:
+        answer_give(s, seat, action)
+    elif kind == ROUTE:
+        answer_route(s, action)
+    elif kind == COST:
+        answer_cost(s, seat, action)
+    elif kind == BARQUE:
+        answer_barque(s, seat, action)
+    elif kind == DISCARD:
+        answer_discard(s, seat, action)
+    elif kind == SABOTAGED:
+        answer_sabotaged(s, seat, action)
+    elif kind == LOOK:
+        look(s, question.a, action.a)
+    elif kind == REVEAL:
+        reveal(s, action.a)
+    elif kind == CAPTURE:
+        take(s, action.a)
+    elif kind == SIREN:
+        answer_siren(s, seat, action)
+    elif kind == HARPY:
+        turn_up(s, question.a, action.a)
+    elif kind == TREASURE:
+        take_treasure(s, question.a, action.a)
+    elif kind == BOARD:
+        choose_board(s, action.a)
+    elif kind == ROLL:
+        answer_roll(s, question.a, action)
+    else:
+        assert kind == FIRST
+        choose_first(s, action.a)
+
+
+def reach(s: CerbereState, owed: Pending) -> bool:
+    """Something comes to the top of the stack: whether it must be asked; if not, it has been done."""
+    kind = owed.kind
+    if kind < FIRST_CHANCE:
+        return reach_question(s, owed)
+    if kind == MOVE:
+        reach_move(s)
+    elif kind == SURVIVAL:
+        return reach_survival(s, owed.a)
+    elif kind == FINISH:
+        reach_finish(s)
+    elif kind == END:
+        reach_end(s)
+    elif kind == BEGIN:
+        begin_turn(s, owed.a)
+    elif kind == BETRAYAL:
+        return reach_betrayal(s, owed.a)
+    elif kind == PAID:
+        reach_paid(s)
+    elif kind == LOOK:
+        return reach_look(s, owed.a)
+    elif kind == REVEAL:
+        return reach_reveal(s)
+    elif kind == ANGER:
+        reach_anger(s, owed.a)
+    elif kind == HARPY:
+        return reach_harpy(s, owed.a)
+    elif kind == TREASURE:
+        return reach_treasure(s, owed.a)
+    elif kind == BOARD:
+        return reach_board(s)
+    elif kind == ASSEMBLE:
+        reach_assemble(s)
+    elif kind == ROLLED:
+        reach_rolled(s)
+    elif kind == FIRST:
+        return reach_first(s)
+    elif kind == CARDS:
+        deal_cards(s)
+    else:
+        return True  # a roll
+    return False
+
+
+def reach_question(s: CerbereState, owed: Pending) -> bool:
+    """A question with one answer is answered, one with none is dropped."""
+    if owed.kind == CAPTURE:
+        if not reach_capture(s):
+            return False
+    elif owed.kind == PART:
+        take_back_first(s, owed.seat)
+    found = choices(s, owed)
+    if len(found) > 1:
+        s.offered = found
+        return True
+    if len(found) == 1:
+        answer(s, owed, found[0])
+    else:
+        s.pending.pop()
+    return False

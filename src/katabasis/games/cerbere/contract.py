@@ -1,0 +1,223 @@
+"""The engine's contract, kept: the game and its state, bound to the chapters that hold the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from katabasis.engine.chance import Rng
+from katabasis.engine.errors import BadOption
+from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
+from katabasis.games.cerbere.apply import answer, proceed
+from katabasis.games.cerbere.boards import completions
+from katabasis.games.cerbere.events import REVEALING
+from katabasis.games.cerbere.legal import chance_outcomes, sample
+from katabasis.games.cerbere.meta import (
+    BOUND,
+    ENDINGS,
+    FASTEST,
+    HOME,
+    NAME,
+    OF_EXPANSION,
+    OF_FIRST_EDITION,
+    OPTIONS,
+    PRINTED,
+    RANDOM,
+    RULES_VERSION,
+    SEAT_NAMES,
+    SEATS,
+)
+from katabasis.games.cerbere.narrate import described, question_asked, told
+from katabasis.games.cerbere.notation import read_position
+from katabasis.games.cerbere.packs import BIT
+from katabasis.games.cerbere.questions import BETRAYAL, GIVE, LOOK, PAY, SURVIVAL, TREASURE
+from katabasis.games.cerbere.reasons import related, why_not
+from katabasis.games.cerbere.resample import resample_hidden
+from katabasis.games.cerbere.rules.ending import shares, winning_seats
+from katabasis.games.cerbere.setup import (
+    begin,
+    decide,
+    lay_out,
+    normal_minimum,
+    skulls_wished,
+    wished,
+    with_expansion,
+)
+from katabasis.games.cerbere.state import CerbereState, copy_into, key_of
+from katabasis.games.cerbere.view import CerbereView
+from katabasis.games.cerbere.writing import written
+
+HARDEST_FIRST_EDITION: Final = 3  # above the normal minimum.  CER-R-75
+
+
+class Cerbere(CerbereState):
+    """A position of Cerbère that keeps the contract."""
+
+    @property
+    def to_move(self) -> int:
+        return self.asked
+
+    @property
+    def question(self) -> Pending:
+        return self.pending.now
+
+    def legal_actions(self) -> list[Action]:
+        return self.offered
+
+    def chance_outcomes(self) -> list[tuple[Action, int]]:
+        return chance_outcomes(self)
+
+    def sample(self, rng: Rng) -> Action:
+        return sample(self, rng)
+
+    def apply(self, action: Action) -> None:
+        answer(self, self.pending.now, action)
+        proceed(self)
+
+    def copy(self) -> State:
+        other = Cerbere()
+        copy_into(self, other)
+        return other
+
+    def returns(self) -> list[float]:
+        return shares(self)
+
+    def winners(self) -> list[int]:
+        return winning_seats(self)
+
+    @property
+    def ending(self) -> str:
+        return ENDINGS[self.over]
+
+    def view(self, seat: int) -> View:
+        return CerbereView(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> State:
+        other = Cerbere()
+        resample_hidden(self, other, seat, rng)
+        return other
+
+    def audience(self) -> int:
+        """Cards are drawn and pledged face down; what a Barque is, only who looked knows.  CER-R-63, CER-R-68"""
+        question = self.pending.now
+        kind = question.kind
+        if kind == PAY or kind == GIVE:
+            return BIT[question.seat]
+        if kind == SURVIVAL or kind == BETRAYAL or kind == LOOK or kind == TREASURE:
+            return BIT[question.a & 7]
+        return EVERYONE
+
+    def why_not(self, seat: int, action: Action) -> Reason | None:
+        return why_not(self, seat, action)
+
+    def key(self) -> list[int]:
+        return key_of(self)
+
+    def to_json(self) -> dict[str, Any]:
+        return written(self)
+
+    @property
+    def game(self) -> Game:
+        return GAME
+
+
+class CerbereGame(Game):
+    """Cerbère."""
+
+    def __init__(self) -> None:
+        self.name = NAME
+        self.home = HOME
+        self.rules_version = RULES_VERSION
+        self.seats = SEATS
+        self.options = OPTIONS
+        self.actions = ACTIONS
+        self.outcomes = OUTCOMES
+        self.bound = BOUND
+        super().__init__()
+
+    def checked(self, seats: int | None, options: Mapping[str, object]) -> tuple[int, dict[str, str]]:
+        """Besides each option on its own: those that do not go together."""
+        count, chosen = super().checked(seats, options)
+        check_together(count, chosen)
+        return count, chosen
+
+    def new(self, seats: int, options: Mapping[str, object]) -> State:
+        seats, chosen = self.checked(seats, options)
+        s = Cerbere()
+        decide(s, seats, chosen)
+        lay_out(s)
+        begin(s)
+        proceed(s)
+        return s
+
+    def position(self, position: Mapping[str, Any]) -> State:
+        s = Cerbere()
+        read_position(s, position)
+        proceed(s)
+        return s
+
+    def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
+        options = {option.name: str(position["options"][option.name]) for option in self.options}
+        return int(position["seats"]), options
+
+    def seat_names(self, seats: int) -> list[str]:
+        return SEAT_NAMES[:seats]
+
+    def question_message(self, state: State, seat: int) -> Message:
+        assert isinstance(state, CerbereState)
+        return question_asked(state, seat)
+
+    def action_message(self, action: Action) -> Message:
+        return described(action)
+
+    def event_message(self, event: Event) -> Message:
+        return told(event)
+
+    def reveals(self, event: Event) -> bool:
+        return event.kind in REVEALING
+
+    def related(self, state: State, seat: int) -> list[Action]:
+        assert isinstance(state, CerbereState)
+        return related(state, seat)
+
+
+def check_together(seats: int, options: Mapping[str, str]) -> None:
+    """A clear sentence about the first options that do not go together."""
+    defaults = {option.name: option.default for option in OPTIONS}
+    changed = [name for name in options if options[name] != defaults[name]]
+    own = options["board"] != PRINTED
+    if options["edition"] == "2":
+        for name in [*OF_EXPANSION, *OF_FIRST_EDITION]:
+            if name in changed:
+                raise BadOption(f"option {name} belongs to the first edition: add edition=1 (CER-R-06)")
+    elif options["starting_card"] == "true":
+        raise BadOption("option starting_card belongs to the second edition (CER-VAR-01)")
+    for name in [*OF_FIRST_EDITION, "expansion_boards"]:
+        if own and name in changed:
+            raise BadOption(f"option {name} chooses among the printed boards; it does not go with a board of one's own")
+    highest = FASTEST if options["edition"] == "2" else normal_minimum(seats) + HARDEST_FIRST_EDITION
+    minimum = normal_minimum(seats) + int(options["difficulty"])
+    if minimum > min(highest, FASTEST):
+        most = min(highest, FASTEST) - normal_minimum(seats)
+        raise BadOption(f"option difficulty is at most {most} with {seats} seats in this edition (CER-R-75)")
+    if int(options["treasures"]) > seats:
+        raise BadOption(f"option treasures is at most one for each of the {seats} seats (CER-R-76)")
+    first = options["first_player"]
+    if first != RANDOM and first not in SEAT_NAMES[:seats]:
+        raise BadOption(f"option first_player cannot be '{first}' with {seats} seats")
+    if options["edition"] == "1" and not own:
+        check_road(options)
+
+
+def check_road(options: Mapping[str, str]) -> None:
+    """There must be a road as wished.  CER-SETUP-03, CER-R-45"""
+    if completions(wished(options), with_expansion(options), skulls_wished(options), ()):
+        return
+    roads = completions(wished(options), with_expansion(options), 0, ())
+    if not roads:
+        raise BadOption("two sides of one sheet cannot be used together: choose other middle boards (CER-R-45)")
+    raise BadOption(f"no such road has a difficulty of {options['skulls']} skulls (CER-DIFF-03)")
+
+
+GAME: Final = CerbereGame()

@@ -1,0 +1,1 @@
+"""Literals from the printed material, and the boards."""

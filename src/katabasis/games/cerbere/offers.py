@@ -1,0 +1,93 @@
+"""What each power offers, in the order of the table of actions: made once from the cards.
+
+An offer stands for all parts of a power that are answered alike, and holds the row of actions for it: by seat, one's
+own at SELF_PART; for what concerns nobody, one action.
+
+>>> [offer.row[-1].text for offer in OFFERS[POWER_NAMES.index("favoritism+")]]
+['advance 1', 'advance 2', 'advance 3']
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katabasis.engine.game import Action
+from katabasis.games.cerbere import effects
+from katabasis.games.cerbere.actions import ADVANCE, BARQUE, CHASE, DRAW, RAGE, RETREAT, ROB, SABOTAGE, SPEED, of_step
+from katabasis.games.cerbere.effects import Step
+from katabasis.games.cerbere.powers import POWER_NAMES, POWERS
+
+
+class Offer:
+    """Parts of one power that are answered by the same actions."""
+
+    __slots__ = ("advance", "amount", "op", "parts", "row", "who")
+
+    op: Final[i64]
+    who: Final[i64]
+    amount: Final[i64]
+    advance: Final[bool]  # not for a pawn aboard
+    row: Final[list[Action]]
+    parts: i64  # one bit each
+
+    def __init__(self, op: i64, who: i64, amount: i64, advance: bool, row: list[Action]) -> None:
+        self.op = op
+        self.who = who
+        self.amount = amount
+        self.advance = advance
+        self.row = row
+        self.parts = 0
+
+
+def _rows(step: Step) -> list[tuple[list[Action], bool]]:
+    """The rows of actions that can mean a step, and whether they make a pawn advance."""
+    op = step.op
+    amount = step.amount
+    if op == effects.ADVANCE or op == effects.AHEAD:
+        return [(ADVANCE[amount], True)]
+    if op == effects.RETREAT:
+        return [(RETREAT[amount], False)]
+    if op == effects.DRAW:
+        return [(DRAW[amount], False)]
+    if op == effects.EITHER:
+        return [(ADVANCE[amount], True), (RETREAT[step.or_else], False)]
+    if op == effects.ADVANCE_OR_DRAW:
+        return [(ADVANCE[amount], True), (DRAW[amount], False)]
+    if op == effects.DISCARD:
+        return [(ROB, False)]
+    if op == effects.SABOTAGE:
+        return [(SABOTAGE, False)]
+    if op == effects.RAGE:
+        return [([of_step(RAGE, amount)], False)]
+    if op == effects.SPEED:
+        return [([of_step(SPEED, amount)], False)]
+    if op == effects.CHASE:
+        return [([CHASE[amount - 1]], False)]
+    return [([BARQUE], False)] if op == effects.BARQUE else []
+
+
+def _place(offer: Offer) -> int:
+    """In the table of actions; for the same number one's own part comes first."""
+    return min(int(action.index) for action in offer.row) * 2 + (0 if offer.who == effects.SELF else 1)
+
+
+def _offers(steps: list[Step]) -> list[Offer]:
+    found: list[Offer] = []
+    for part, step in enumerate(steps):
+        for row, advance in _rows(step):
+            for offer in found:
+                if offer.row[0] is row[0] and offer.who == step.who:
+                    offer.parts += 2**part
+                    break
+            else:
+                offer = Offer(step.op, step.who, step.amount, advance, row)
+                offer.parts = 2**part
+                found.append(offer)
+    places = sorted([(_place(offer), number) for number, offer in enumerate(found)])
+    return [found[number] for _, number in places]
+
+
+OFFERS: Final[list[list[Offer]]] = [_offers(power.effect) for power in POWERS]
+assert len(OFFERS) == len(POWER_NAMES)

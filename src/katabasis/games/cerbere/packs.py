@@ -1,0 +1,95 @@
+"""Survival and Betrayal cards as numbers, and packs of them: three bits per card, how many there are.
+
+Survival cards come first, then Betrayal cards; a hand, a deck or a discard is one pack.
+
+>>> CARD_NAMES[0], CARD_NAMES[FIRST_BETRAYAL], size(pack_of([0, 0, 12]))
+('sacrifice', 'ambush', 3)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katabasis.games.cerbere.data.betrayal import BETRAYAL
+from katabasis.games.cerbere.data.survival import SURVIVAL
+
+FIRST_BETRAYAL: Final = 11
+CARDS: Final = 19
+CARD_NAMES: Final = [card.name for card in SURVIVAL] + [card.name for card in BETRAYAL]
+EMPTY: Final = 0
+ONE: Final[list[int]] = [8**card for card in range(CARDS)]
+BIT: Final[list[int]] = [2**bit for bit in range(62)]  # not 1 << bit: docs/decisions/0002
+SIZES: Final[list[int]] = [sum((part >> (3 * card)) & 7 for card in range(4)) for part in range(4096)]
+
+
+def count(pack: i64, card: i64) -> i64:
+    """How many of one card."""
+    return (pack >> (3 * card)) & 7
+
+
+def size(pack: i64) -> i64:
+    """How many cards."""
+    total: i64 = 0
+    while pack > 0:
+        part: i64 = SIZES[pack & 4095]
+        total += part
+        pack >>= 12
+    return total
+
+
+def nth_card(pack: i64, place: i64) -> i64:
+    """The card at a place, counted from 0 in the order of their numbers."""
+    card: i64 = 0
+    while True:
+        held: i64 = pack & 7
+        if place < held:
+            return card
+        place -= held
+        pack >>= 3
+        card += 1
+
+
+def is_uniform(pack: i64) -> bool:
+    """Whether all its cards are the same one."""
+    while pack > 0 and pack & 7 == 0:
+        pack >>= 3
+    return pack <= 7
+
+
+def lowest_card(pack: i64) -> i64:
+    """The first card of a pack that is not empty."""
+    return nth_card(pack, 0)
+
+
+def members_of(pack: int) -> list[int]:
+    """Every card, as often as it is there."""
+    return [card for card in range(CARDS) for _ in range((pack >> (3 * card)) & 7)]
+
+
+def pack_of(cards: list[int]) -> int:
+    """A pack of these cards."""
+    return sum(ONE[card] for card in cards)
+
+
+def how_many(mask: i64) -> i64:
+    """How many bits are set."""
+    found: i64 = 0
+    while mask > 0:
+        found += 1
+        mask &= mask - 1
+    return found
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest bit that is set."""
+    place: i64 = 0
+    while not (mask >> place) & 1:
+        place += 1
+    return place
+
+
+def members(mask: int) -> list[int]:
+    """The bits that are set."""
+    return [bit for bit in range(62) if (mask >> bit) & 1]

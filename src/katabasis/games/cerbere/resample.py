@@ -1,0 +1,111 @@
+"""All that a seat cannot know, dealt again: other hands, pledges, Barques others looked at, secret Treasures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from katabasis.engine.chance import Rng
+from katabasis.engine.game import OPEN
+from katabasis.games.cerbere.legal import chance_outcomes, choices, nth_bit
+from katabasis.games.cerbere.meta import PLAYING
+from katabasis.games.cerbere.packs import BIT, EMPTY, ONE, how_many, nth_card, size
+from katabasis.games.cerbere.questions import FIRST_CHANCE
+from katabasis.games.cerbere.state import CerbereState, copy_into, is_traitor
+
+TRIES: Final = 100  # until a deal in which the question asked now would be asked too
+
+
+def resample_hidden(s: CerbereState, other: CerbereState, seat: int, rng: Rng) -> None:
+    """Fill the other position with one that this seat cannot tell from this one.
+
+    That a question is asked says something about a hand, if there would be nothing to choose with another one; deals in
+    which it would not be asked are thrown away.
+    """
+    copy_into(s, other)
+    if seat == OPEN:
+        return
+    for _ in range(TRIES):
+        deal_hands(other, seat, rng)
+        deal_barques(other, seat, rng)
+        deal_treasures(other, seat, rng)
+        if still_asked(other):
+            return
+        copy_into(s, other)
+
+
+def still_asked(s: CerbereState) -> bool:
+    """Whether the question on top would be asked: it has two answers."""
+    if s.over != PLAYING:
+        return True
+    question = s.pending.now
+    if question.kind >= FIRST_CHANCE:
+        return len(chance_outcomes(s)) > 1
+    s.offered = choices(s, question)
+    return len(s.offered) > 1
+
+
+def taken(pack: int, number: int, rng: Rng) -> int:
+    """So many cards of a pack, at random."""
+    left = pack
+    found = EMPTY
+    for _ in range(number):
+        card = nth_card(left, rng.below(size(left)))
+        left -= ONE[card]
+        found += ONE[card]
+    return found
+
+
+def deal_hands(s: CerbereState, seat: int, rng: Rng) -> None:
+    """Hands of the others and decks together; discards lie open.  CER-R-68"""
+    for other in range(s.seats):
+        if other == seat or s.hands[other] == EMPTY:
+            continue
+        if is_traitor(s, other):
+            s.betrayal += s.hands[other]
+        else:
+            s.survival += s.hands[other]
+    for other in range(s.seats):
+        if other == seat or s.hands[other] == EMPTY:
+            continue
+        number = size(s.hands[other])
+        if is_traitor(s, other):
+            s.hands[other] = taken(s.betrayal, number, rng)
+            s.betrayal -= s.hands[other]
+        else:
+            s.hands[other] = taken(s.survival, number, rng)
+            s.survival -= s.hands[other]
+        s.pledged[other] = taken(s.hands[other], size(s.pledged[other]), rng)
+
+
+def deal_barques(s: CerbereState, seat: int, rng: Rng) -> None:
+    """What others looked at and this seat did not.  CER-R-87"""
+    if s.revealed:
+        return
+    unknown = 14
+    for slot in range(3):
+        if knows(s, seat, slot):
+            unknown -= BIT[s.barques[slot]]
+    for slot in range(3):
+        if s.barques[slot] and not knows(s, seat, slot):
+            s.barques[slot] = nth_bit(unknown, rng.below(how_many(unknown)))
+            unknown -= BIT[s.barques[slot]]
+
+
+def knows(s: CerbereState, seat: int, slot: int) -> bool:
+    return seat >= 0 and (s.seen_by[slot] >> seat) & 1 == 1
+
+
+def deal_treasures(s: CerbereState, seat: int, rng: Rng) -> None:
+    """Those in other hands that were never open.  CER-R-76"""
+    counts = [0] * s.seats
+    for other in range(s.seats):
+        secret = s.treasures[other] & ~s.open_treasures
+        if other != seat and secret:
+            counts[other] = how_many(secret)
+            s.treasures[other] -= secret
+            s.treasure_bag |= secret
+    for other in range(s.seats):
+        for _ in range(counts[other]):
+            treasure = nth_bit(s.treasure_bag, rng.below(how_many(s.treasure_bag)))
+            s.treasure_bag -= BIT[treasure]
+            s.treasures[other] |= BIT[treasure]

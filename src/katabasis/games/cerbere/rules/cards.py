@@ -1,0 +1,141 @@
+"""Drawing and discarding (rulebook, "Anatomie des cartes", "Explication des Effets")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katabasis.engine.game import Action
+from katabasis.games.cerbere.actions import DISCARD as DISCARDS_OF
+from katabasis.games.cerbere.events import CARD_SEEN, DECK_REBUILT, DISCARDS, DRAW_LOST, DRAWS, NOTHING_TO_DISCARD
+from katabasis.games.cerbere.packs import CARDS, EMPTY, FIRST_BETRAYAL, ONE, count, is_uniform, lowest_card
+from katabasis.games.cerbere.questions import BETRAYAL, DISCARD, SURVIVAL
+from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, is_traitor, note, owe, owed, whisper
+
+SURVIVAL_PART: Final = 8589934591  # of a pack: the first eleven cards, three bits each
+BY_COST: Final = 0
+BY_EFFECT: Final = 1
+EIGHT: Final = 8
+
+
+def draw(s: CerbereState, seat: i64, number: i64) -> None:
+    """Owe a seat cards of its camp.  CER-TURN-06"""
+    if is_adventurer(s, seat):
+        owe(s, SURVIVAL, seat + EIGHT * number)
+    elif is_traitor(s, seat):
+        owe(s, BETRAYAL, seat + EIGHT * number)
+
+
+def reach_survival(s: CerbereState, number: i64) -> bool:
+    """An empty deck is its discard, shuffled; if that is empty too, or the camp changed, the draw is lost.  CER-R-67"""
+    seat = number & 7
+    if not is_adventurer(s, seat):  # CER-R-71
+        s.pending.pop()
+        return False
+    if s.survival == EMPTY:
+        s.survival = s.discarded & SURVIVAL_PART
+        s.discarded -= s.survival
+        if s.survival == EMPTY:
+            s.pending.pop()
+            note(s, DRAW_LOST, seat)
+            return False
+        note(s, DECK_REBUILT, 0)
+    if not is_uniform(s.survival):
+        return True
+    take_survival(s, number, lowest_card(s.survival))
+    return False
+
+
+def take_survival(s: CerbereState, number: i64, card: i64) -> None:
+    seat = number & 7
+    one: i64 = ONE[card]
+    s.survival -= one
+    s.hands[seat] += one
+    note(s, DRAWS, seat, 0)
+    whisper(s, seat, CARD_SEEN, card)
+    go_on(s, SURVIVAL, number)
+
+
+def reach_betrayal(s: CerbereState, number: i64) -> bool:
+    seat = number & 7
+    if not is_traitor(s, seat):
+        s.pending.pop()
+        return False
+    if s.betrayal == EMPTY:
+        s.betrayal = s.discarded & ~SURVIVAL_PART
+        s.discarded -= s.betrayal
+        if s.betrayal == EMPTY:
+            s.pending.pop()
+            note(s, DRAW_LOST, seat)
+            return False
+        note(s, DECK_REBUILT, 1)
+    if not is_uniform(s.betrayal):
+        return True
+    take_betrayal(s, number, lowest_card(s.betrayal))
+    return False
+
+
+def take_betrayal(s: CerbereState, number: i64, card: i64) -> None:
+    seat = number & 7
+    one: i64 = ONE[card]
+    s.betrayal -= one
+    s.hands[seat] += one
+    note(s, DRAWS, seat, 1)
+    whisper(s, seat, CARD_SEEN, card)
+    go_on(s, BETRAYAL, number)
+
+
+def go_on(s: CerbereState, kind: i64, number: i64) -> None:
+    """The next card of the same draw, if there is one to come."""
+    if number >= EIGHT + EIGHT:
+        s.pending.now = owed(kind, 0, number - EIGHT)
+    else:
+        s.pending.pop()
+
+
+def make_discard(s: CerbereState, seat: i64) -> None:
+    """An effect takes a card; who has none discards nothing.  CER-R-58, CER-R-72"""
+    if s.hands[seat] == EMPTY:
+        note(s, NOTHING_TO_DISCARD, seat)
+    else:
+        ask(s, DISCARD, seat, BY_EFFECT)
+
+
+def discard_choices(s: CerbereState, seat: i64) -> list[Action]:
+    """The owner picks.  CER-R-72"""
+    found: list[Action] = []
+    add_cards(found, DISCARDS_OF, s.hands[seat])
+    return found
+
+
+def add_cards(found: list[Action], table: list[Action], pack: i64) -> None:
+    """An action for each card of a pack."""
+    card: i64 = 0
+    while pack > 0:
+        if pack & 7:
+            found.append(table[card])
+        pack >>= 3
+        card += 1
+
+
+def answer_discard(s: CerbereState, seat: i64, action: Action) -> None:
+    s.pending.pop()
+    discard(s, seat, action.a)
+
+
+def discard(s: CerbereState, seat: i64, card: i64) -> None:
+    one: i64 = ONE[card]
+    s.hands[seat] -= one
+    s.discarded += one
+    note(s, DISCARDS, seat, card)
+
+
+def all_cards(s: CerbereState) -> list[int]:
+    """By card, how many lie in decks, discards and hands; the one being played is not among them."""
+    packs = [s.survival, s.betrayal, s.discarded, *s.hands]
+    return [sum(count(pack, card) for pack in packs) for card in range(CARDS)]
+
+
+def is_betrayal(card: i64) -> bool:
+    return card >= FIRST_BETRAYAL

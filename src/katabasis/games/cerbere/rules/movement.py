@@ -1,0 +1,190 @@
+"""A pawn on its way, step by step (rulebook, "Précisions sur les Pouvoirs", "Les Barques")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katabasis.engine.game import Action
+from katabasis.games.cerbere.actions import CROSS as CROSS_ACTION
+from katabasis.games.cerbere.actions import DEEPER as DEEPER_ACTION
+from katabasis.games.cerbere.actions import ENTER as ENTER_ACTION
+from katabasis.games.cerbere.actions import EXCHANGE as EXCHANGE_WITH
+from katabasis.games.cerbere.actions import EXCHANGE_KIND, WALK_KIND
+from katabasis.games.cerbere.actions import OUT as OUT_ACTION
+from katabasis.games.cerbere.actions import WALK as WALK_ACTION
+from katabasis.games.cerbere.events import (
+    BLOCKED,
+    BOARDS,
+    CROSSES_BRIDGE,
+    CROSSES_PORTAL,
+    ENTERS_BRANCH,
+    EXCHANGES,
+    LEAVES_BARQUE,
+    MOVES,
+    RIDES,
+)
+from katabasis.games.cerbere.packs import BIT
+from katabasis.games.cerbere.questions import ROUTE
+from katabasis.games.cerbere.roads import ABOARD, BRIDGE, PORTAL
+from katabasis.games.cerbere.rules.barques import must_reveal
+from katabasis.games.cerbere.rules.capture import capture
+from katabasis.games.cerbere.rules.places import arrive
+from katabasis.games.cerbere.rules.ways import (
+    CROSS,
+    DEEPER,
+    ENTER,
+    EXCHANGE,
+    UNDECIDED,
+    WHERE,
+    can_complete,
+    collapse,
+    end_of,
+    turned,
+    ways,
+)
+from katabasis.games.cerbere.state import NO_SEAT, CerbereState, ask, note
+
+ONE_BACK: Final = 1
+
+
+def reach_move(s: CerbereState) -> None:
+    """Go on until there is a choice, something happens, or the move is made in full.  CER-MOVE-02, CER-R-35"""
+    seat = s.mover
+    road = s.road
+    while s.steps > 0:
+        space = s.spaces[seat]
+        if space < ABOARD and s.inward == UNDECIDED:
+            if s.backward:
+                if road.plain_back[space] and space - ONE_BACK != s.cerberus:
+                    s.spaces[seat] = space - ONE_BACK
+                    s.steps -= 1
+                    s.moved = 1
+                    continue
+            elif road.plain_forward[space] and space + 1 != s.cerberus:
+                s.spaces[seat] = space + 1
+                s.steps -= 1
+                s.moved = 1
+                continue
+        found = next_ways(s)
+        if len(found) == 0:
+            note(s, BLOCKED, seat)
+            break
+        if len(found) > 1:
+            ask(s, ROUTE, s.guide)
+            return
+        if not make_step(s, found[0]):
+            return
+    s.pending.pop()
+    s.mover = NO_SEAT
+    s.steps = 0
+    tell(s, seat)
+    if s.moved and s.spaces[seat] != ABOARD:
+        arrive(s, seat)
+
+
+def next_ways(s: CerbereState) -> list[int]:
+    """The ways of the pawn that moves; one that pays takes only ways on which it can make every step.  CER-R-55"""
+    seat = s.mover
+    space: i64 = s.spaces[seat]
+    found = ways(s, seat, space, s.backward, 0 if s.moved else 1, s.inward)
+    if not s.paying or len(found) < 2:
+        return found
+    complete: list[int] = []
+    for way in found:
+        to = end_of(s, way, space)
+        if (
+            to == ABOARD
+            or to == s.cerberus
+            or can_complete(s, seat, to, s.steps - 1, s.backward, 0, turned(way, s.inward))
+        ):
+            complete.append(way)
+    return complete
+
+
+def make_step(s: CerbereState, way: i64) -> bool:
+    """One step; whether the loop may go on with the next one."""
+    seat = s.mover
+    space: i64 = s.spaces[seat]
+    to = end_of(s, way, space)
+    tell_way(s, way, space, seat)
+    s.inward = turned(way, s.inward)
+    if way >= EXCHANGE:
+        s.spaces[way & WHERE] = space
+    s.spaces[seat] = to
+    s.steps -= 1
+    s.moved = 1
+    if to == ABOARD:
+        s.steps = 0
+        note(s, BOARDS, seat)
+        return True
+    if to == s.cerberus:  # CER-R-18, CER-R-20
+        s.pending.pop()
+        s.mover = NO_SEAT
+        s.steps = 0
+        tell(s, seat)
+        capture(s, BIT[seat])
+        return False
+    if not s.backward and not s.revealed and s.road.reveal <= to < s.road.path:
+        must_reveal(s)  # the move goes on after it
+        return False
+    return True
+
+
+def tell(s: CerbereState, seat: i64) -> None:
+    if s.moved:
+        note(s, MOVES, seat, s.origin, s.spaces[seat])
+
+
+def tell_way(s: CerbereState, way: i64, space: i64, seat: i64) -> None:
+    """Shortcuts are told of as they are taken; a bridge collapses.  CER-PLACE-05"""
+    if space == ABOARD:
+        note(s, LEAVES_BARQUE, seat)
+    if way < CROSS:
+        return
+    kind = way - (way & WHERE)
+    if kind == CROSS:
+        link: i64 = s.road.link_back[space] if s.backward else s.road.link_forward[space]
+        what = s.road.link_kind[link]
+        if what == BRIDGE:
+            collapse(s, link)
+            note(s, CROSSES_BRIDGE, seat)
+        elif what == PORTAL:
+            note(s, CROSSES_PORTAL, seat)
+        else:
+            note(s, RIDES, seat)
+    elif kind == ENTER:
+        note(s, ENTERS_BRANCH, seat)
+    elif kind == EXCHANGE:
+        note(s, EXCHANGES, seat, way & WHERE)
+
+
+def route_choices(s: CerbereState) -> list[Action]:
+    """What the active player, or the owner of a pawn thrown back, can choose between.  CER-R-38"""
+    found: list[Action] = []
+    partners: list[Action] = []
+    for way in next_ways(s):
+        kind = way - (way & WHERE)
+        if kind == EXCHANGE:
+            partners.append(EXCHANGE_WITH[way & WHERE])
+        elif kind == CROSS:
+            found.append(CROSS_ACTION)
+        elif kind == ENTER:
+            found.append(ENTER_ACTION)
+        elif kind == DEEPER:
+            found.append(DEEPER_ACTION)
+        else:
+            found.append(OUT_ACTION if kind else WALK_ACTION)
+    return found + partners
+
+
+def answer_route(s: CerbereState, action: Action) -> None:
+    s.pending.pop()
+    chosen = action.kind - WALK_KIND
+    for way in next_ways(s):
+        kind = (way - (way & WHERE)) // CROSS
+        if kind == chosen and (action.kind != EXCHANGE_KIND or way & WHERE == action.a):
+            make_step(s, way)
+            return
+    raise AssertionError("no such way")

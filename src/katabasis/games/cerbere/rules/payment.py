@@ -1,0 +1,160 @@
+"""Cards for an advanced power, one's own or given by others (rulebook, "Jouer une carte Survie ou Trahison").
+
+The card and the power are announced; cards are then pledged face down, first by whoever wants, then by the others in
+turn order if they are asked.  Nothing is discarded before the price is covered; otherwise all cards go back.  CER-R-63
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from katabasis.engine.game import Action
+from katabasis.games.cerbere.actions import ASK, GIVE_KIND, PAY, REFUSE, WITHDRAW
+from katabasis.games.cerbere.actions import GIVE as GIVES
+from katabasis.games.cerbere.events import ANNOUNCES, ASKS_HELP, PAYS, PLEDGES, REFUSES, WITHDRAWS
+from katabasis.games.cerbere.packs import BIT, EMPTY, ONE, members_of, size
+from katabasis.games.cerbere.powers import FIRST_CARD_POWER, NO_POWER, PRICES
+from katabasis.games.cerbere.questions import GIVE, PAID
+from katabasis.games.cerbere.questions import PAY as PAY_QUESTION
+from katabasis.games.cerbere.rules.cards import add_cards
+from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owe
+
+
+def camp_of(s: CerbereState, seat: i64) -> i64:
+    """Everybody on the same side, oneself included."""
+    return s.adventurers if is_adventurer(s, seat) else s.traitors
+
+
+def can_cover(s: CerbereState, seat: i64, price: i64) -> bool:
+    """Whether the cards beside the one to be played are enough: one's own, or with those of all who could help.
+
+    After a payment was taken back, others are not asked again this turn.
+    """
+    cards: i64 = size(s.hands[seat]) - 1
+    if cards >= price:
+        return True
+    if s.withdrawn:
+        return False
+    camp = camp_of(s, seat)
+    for other in range(s.seats):
+        if other != seat and (camp >> other) & 1:
+            cards += size(s.hands[other])
+    return cards >= price
+
+
+def announce(s: CerbereState, seat: i64, power: i64) -> None:
+    """The card lies on the table; it returns to hand if the price is not covered."""
+    s.hands[seat] -= ONE[(power - FIRST_CARD_POWER) // 2]
+    s.power = power
+    s.asked_help = 0
+    note(s, ANNOUNCES, seat, power, PRICES[power])
+    ask(s, PAY_QUESTION, seat)
+
+
+def pledges(s: CerbereState) -> i64:
+    """How many cards are pledged."""
+    total: i64 = 0
+    for pack in s.pledged:
+        if pack:
+            total += size(pack)
+    return total
+
+
+def helpers(s: CerbereState, seat: i64) -> list[int]:
+    """Who could give: the others of the same camp who hold cards, in turn order."""
+    found: list[int] = []
+    camp = camp_of(s, seat)
+    other = seat
+    while True:
+        other = 0 if other + 1 == s.seats else other + 1
+        if other == seat:
+            return found
+        if (camp >> other) & 1 and s.hands[other] != EMPTY:
+            found.append(other)
+
+
+def pay_choices(s: CerbereState, seat: i64) -> list[Action]:
+    """Nobody can be forced to give, and a payment can be taken back once a turn."""
+    found: list[Action] = []
+    price: i64 = PRICES[s.power]
+    if pledges(s) == price:
+        found.append(PAY)
+    else:
+        add_cards(found, GIVES, s.hands[seat] - s.pledged[seat])
+        if not s.asked_help and not s.withdrawn and helpers(s, seat):
+            found.append(ASK)
+    if not s.withdrawn:
+        found.append(WITHDRAW)
+    return found
+
+
+def answer_pay(s: CerbereState, seat: i64, action: Action) -> None:
+    if action.kind == GIVE_KIND:
+        pledge(s, seat, action.a)
+        if pledges(s) == PRICES[s.power]:  # one's own last card confirms
+            s.pending.pop()
+            owe(s, PAID)
+    elif action is ASK:
+        s.asked_help = 1
+        note(s, ASKS_HELP, seat)
+        for other in reversed(helpers(s, seat)):
+            ask(s, GIVE, other)
+    elif action is PAY:
+        s.pending.pop()
+        owe(s, PAID)
+    else:
+        s.pending.pop()
+        note(s, WITHDRAWS, seat, s.power)
+        s.pledged = [EMPTY] * s.seats
+        s.hands[seat] += ONE[(s.power - FIRST_CARD_POWER) // 2]
+        s.power = NO_POWER
+        s.asked_help = 0
+        s.withdrawn = 1
+
+
+def pledge(s: CerbereState, seat: i64, card: i64) -> None:
+    """Which card it is, only its owner knows until all is paid."""
+    s.pledged[seat] += ONE[card]
+    note(s, PLEDGES, seat)
+
+
+def give_choices(s: CerbereState, seat: i64) -> list[Action]:
+    """Asked no more when the price is covered or the hand is empty."""
+    found: list[Action] = []
+    if pledges(s) == PRICES[s.power] or s.hands[seat] == s.pledged[seat]:
+        return found
+    add_cards(found, GIVES, s.hands[seat] - s.pledged[seat])
+    found.append(REFUSE)
+    return found
+
+
+def answer_give(s: CerbereState, seat: i64, action: Action) -> None:
+    if action is REFUSE:
+        s.pending.pop()
+        note(s, REFUSES, seat)
+    else:
+        pledge(s, seat, action.a)
+
+
+def settle(s: CerbereState) -> None:
+    """All pledges are discarded together.  CER-COST-02, CER-PAY-01"""
+    for seat in range(s.seats):
+        pack: i64 = s.pledged[seat]
+        if pack == EMPTY:
+            continue
+        if s.notes is not None:
+            for card in members_of(pack):
+                note(s, PAYS, seat, card)
+        s.hands[seat] -= pack
+        s.discarded += pack
+        s.pledged[seat] = EMPTY
+    s.asked_help = 0
+
+
+def who_pledged(s: CerbereState) -> i64:
+    """Seats with a pledge, one bit each."""
+    found: i64 = 0
+    for seat in range(s.seats):
+        if s.pledged[seat]:
+            found |= BIT[seat]
+    return found

@@ -1,0 +1,256 @@
+"""The position: everything needed to go on playing, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Action, Event, Pending, Stack, State
+from katabasis.games.cerbere.packs import BIT, how_many
+from katabasis.games.cerbere.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
+from katabasis.games.cerbere.roads import ABOARD, Road
+
+NUMBERS: Final = 64  # what the number of a question can be: a seat, a slot, a count, two of them
+ROWS: Final = 8  # seats
+NO_SEAT: Final = 7
+
+
+class CerbereState(State):
+    """A position of Cerbère.
+
+    Survival and Betrayal cards lie in packs, see packs.py; seats, Action cards and Treasures in sets, one bit each.
+    """
+
+    # what the table decided
+    seats: i64
+    edition: i64  # FIRST or SECOND
+    minimum: i64  # of the Speed die
+    den_closed: i64  # 1 if nobody can retreat into the den
+    options: dict[str, str]  # all of it, never changed
+    settings: list[int]  # the same as numbers
+    chosen: list[int]  # boards drawn so far, by number; first edition
+    road: Road  # complete once the boards are known
+    # the turn
+    turn: i64  # how many have begun
+    over: i64  # how the match ended; PLAYING before
+    active: i64  # whose turn it is
+    acted: i64  # 1 once the Action card of the turn is played
+    carded: i64  # 1 once the optional card of the turn is played
+    stopped: i64  # 1 if the active player was captured this turn and plays nothing more
+    withdrawn: i64  # 1 if a payment was taken back this turn
+    hunt_due: i64  # 1 if an effect triggers a Hunt at the end of this turn
+    # the board
+    cerberus: i64  # his space
+    rage: i64  # the cell of the die: 7 to 1, 0 is the Hunt cell
+    speed: i64  # its value
+    spaces: list[int]  # by seat: a space, ABOARD or CAPTURED
+    adventurers: i64  # seats
+    traitors: i64  # Cerberus players; those in neither set are eliminated
+    captured: list[int]  # seats in the order of the cells
+    opened: i64  # links: bridges that collapsed, gates that stay open
+    nests: i64  # with a token, by symbol bit
+    harpies: i64  # tokens not turned up yet
+    cave: i64  # 1 while its Treasure is there
+    barques: list[int]  # by slot: seats, or 0 if nobody has looked yet
+    seen_by: list[int]  # by slot: the seats that know it
+    revealed: i64  # 1 once the active one is turned up; the others are gone then
+    # cards
+    survival: i64  # decks
+    betrayal: i64
+    discarded: i64  # both discards
+    hands: list[int]  # by seat
+    pledged: list[int]  # by seat: part of the hand that is named for a payment, and not yet gone
+    laid: list[int]  # by seat: Action cards played
+    treasures: list[int]  # by seat: in hand
+    treasures_laid: list[int]  # by seat: on the table
+    treasure_bag: i64  # Treasures that nobody has seen
+    open_treasures: i64  # Treasures that everybody has seen, wherever they are now.  CER-R-87
+    rolls: list[int]  # by seat, for the Treasures; 0 if not rolled
+    # the power being resolved
+    power: i64  # NO_POWER if none is
+    parts: i64  # steps left, one bit each
+    targeted: i64  # seats already named for it
+    fired: list[int]  # by seat, symbol spaces already triggered, one bit each
+    asked_help: i64  # 1 once the others were asked to pay
+    # the pawn on its way
+    mover: i64  # NO_SEAT if none is
+    steps: i64  # still to make
+    backward: i64  # 1 if it retreats
+    moved: i64  # 1 once it has made a step
+    inward: i64  # in a cave: 1 deeper, 2 out; 0 if not decided
+    guide: i64  # who chooses its way
+    paying: i64  # 1 if it must be able to make every step
+    origin: i64  # where it set out
+    prisoners: i64  # seats caught and not yet on the rage track
+    # what is owed, the next one last
+    pending: Stack
+    asked: i64  # who must answer the last one; follows from it
+    offered: list[Action]  # what may be answered; follows from the rest
+
+
+def left(s: CerbereState) -> i64:
+    """N: Adventurers still in play.  CER-R-33"""
+    return how_many(s.adventurers)
+
+
+def is_adventurer(s: CerbereState, seat: i64) -> bool:
+    bit: i64 = BIT[seat]
+    return s.adventurers & bit != 0
+
+
+def is_traitor(s: CerbereState, seat: i64) -> bool:
+    bit: i64 = BIT[seat]
+    return s.traitors & bit != 0
+
+
+def aboard(s: CerbereState) -> i64:
+    """How many are in the Barque."""
+    count: i64 = 0
+    for space in s.spaces:
+        if space == ABOARD:
+            count += 1
+    return count
+
+
+def after(s: CerbereState, seat: i64) -> i64:
+    """The next seat clockwise that is not eliminated.  CER-R-29"""
+    playing: i64 = s.adventurers | s.traitors
+    while True:
+        seat = 0 if seat + 1 == s.seats else seat + 1
+        if (playing >> seat) & 1:
+            return seat
+
+
+def _everything_owed() -> list[Pending]:
+    """All that can lie on the stack, made once: by kind, seat (one for those of chance and nobody), number."""
+    found: list[Pending] = []
+    for kind in range(len(KIND_NAMES)):
+        row: list[Pending] = []
+        for seat in range(ROWS):
+            if kind < FIRST_CHANCE:
+                found += [Pending(kind, seat, number, 0) for number in range(NUMBERS)]
+            else:
+                asked = NOBODY if kind >= FIRST_STEP else CHANCE
+                row = row or [Pending(kind, asked, number, 0) for number in range(NUMBERS)]
+                found += row
+    return found
+
+
+OWED: Final[list[Pending]] = _everything_owed()
+
+
+def owed(kind: i64, seat: i64, number: i64) -> Pending:
+    """The one object for this; the seat does not matter if no seat is asked."""
+    return OWED[(kind * ROWS + seat) * NUMBERS + number]
+
+
+def ask(s: CerbereState, kind: i64, seat: i64, number: i64 = 0) -> None:
+    """Put a question to a seat on the stack."""
+    s.pending.push(owed(kind, seat, number))
+
+
+def owe(s: CerbereState, kind: i64, number: i64 = 0) -> None:
+    """Put a question to chance, or a step that nobody is asked about, on the stack."""
+    s.pending.push(owed(kind, 0, number))
+
+
+def note(s: CerbereState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """Tell everybody, if anybody listens."""
+    notes = s.notes
+    if notes is not None:
+        notes.append(Event(kind, EVERYONE, a, b, c, d, 0))
+
+
+def whisper(s: CerbereState, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Tell one seat, if anybody listens."""
+    notes = s.notes
+    if notes is not None:
+        notes.append(Event(kind, BIT[seat], a, b, c, 0, 0))
+
+
+def copy_into(s: CerbereState, other: CerbereState) -> None:
+    """Make the other position equal to this one, sharing nothing that changes."""
+    other.notes = None
+    other.seats = s.seats
+    other.edition = s.edition
+    other.minimum = s.minimum
+    other.den_closed = s.den_closed
+    other.options = s.options
+    other.settings = s.settings
+    other.chosen = s.chosen[:]
+    other.road = s.road
+    other.turn = s.turn
+    other.over = s.over
+    other.active = s.active
+    other.acted = s.acted
+    other.carded = s.carded
+    other.stopped = s.stopped
+    other.withdrawn = s.withdrawn
+    other.hunt_due = s.hunt_due
+    other.cerberus = s.cerberus
+    other.rage = s.rage
+    other.speed = s.speed
+    other.spaces = s.spaces[:]
+    other.adventurers = s.adventurers
+    other.traitors = s.traitors
+    other.captured = s.captured[:]
+    other.opened = s.opened
+    other.nests = s.nests
+    other.harpies = s.harpies
+    other.cave = s.cave
+    other.barques = s.barques[:]
+    other.seen_by = s.seen_by[:]
+    other.revealed = s.revealed
+    other.survival = s.survival
+    other.betrayal = s.betrayal
+    other.discarded = s.discarded
+    other.hands = s.hands[:]
+    other.pledged = s.pledged[:]
+    other.laid = s.laid[:]
+    other.treasures = s.treasures[:]
+    other.treasures_laid = s.treasures_laid[:]
+    other.treasure_bag = s.treasure_bag
+    other.open_treasures = s.open_treasures
+    other.rolls = s.rolls[:]
+    other.power = s.power
+    other.parts = s.parts
+    other.targeted = s.targeted
+    other.fired = s.fired[:]
+    other.asked_help = s.asked_help
+    other.mover = s.mover
+    other.steps = s.steps
+    other.backward = s.backward
+    other.moved = s.moved
+    other.inward = s.inward
+    other.guide = s.guide
+    other.paying = s.paying
+    other.origin = s.origin
+    other.prisoners = s.prisoners
+    other.pending = s.pending.copy()
+    other.asked = s.asked
+    other.offered = s.offered
+
+
+def key_of(s: CerbereState) -> list[int]:
+    """Every field as numbers, lists led by their length where it may differ."""
+    key = [s.seats, s.turn, s.over, s.active, s.acted, s.carded, s.stopped, s.withdrawn, s.hunt_due, s.cerberus]
+    key += [s.rage, s.speed, s.adventurers, s.traitors, s.opened, s.nests, s.harpies, s.cave, s.revealed]
+    key += [s.survival, s.betrayal, s.discarded, s.treasure_bag, s.open_treasures]
+    key += [s.power, s.parts, s.targeted, s.asked_help]
+    key += [s.mover, s.steps, s.backward, s.moved, s.inward, s.guide, s.paying, s.origin, s.prisoners]
+    key += s.settings
+    key += [len(s.chosen), *s.chosen, len(s.captured), *s.captured]
+    key += s.spaces
+    key += s.barques
+    key += s.seen_by
+    key += s.hands
+    key += s.pledged
+    key += s.laid
+    key += s.treasures
+    key += s.treasures_laid
+    key += s.rolls
+    key += s.fired
+    for line in s.pending.listed():
+        key += [line.kind, line.seat, line.a]
+    return key

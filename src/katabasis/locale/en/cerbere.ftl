@@ -1,0 +1,779 @@
+# Cerberus, in English.
+#
+# Vocabulary: docs/games/cerbere/glossary.md.  Values: events.py, narrate.py and reasons.py of the game.
+# A noun given as $seat also gives $seat-of, $seat-to, $seat-cap and $seat-name; other nouns $…-cap and $…-name.
+
+cerbere-title = Cerberus
+cerbere-tagline = Flee the underworld together, until there are too few seats for everyone.
+
+
+## Nouns: seats
+
+cerbere-seat-blue = Blue
+    .of = Blue's
+    .to = to Blue
+    .cap = Blue
+    .name = Blue
+    .gender = m
+cerbere-seat-pink = Pink
+    .of = Pink's
+    .to = to Pink
+    .cap = Pink
+    .name = Pink
+    .gender = m
+cerbere-seat-green = Green
+    .of = Green's
+    .to = to Green
+    .cap = Green
+    .name = Green
+    .gender = m
+cerbere-seat-red = Red
+    .of = Red's
+    .to = to Red
+    .cap = Red
+    .name = Red
+    .gender = m
+cerbere-seat-yellow = Yellow
+    .of = Yellow's
+    .to = to Yellow
+    .cap = Yellow
+    .name = Yellow
+    .gender = m
+cerbere-seat-white = White
+    .of = White's
+    .to = to White
+    .cap = White
+    .name = White
+    .gender = m
+cerbere-seat-violet = Violet
+    .of = Violet's
+    .to = to Violet
+    .cap = Violet
+    .name = Violet
+    .gender = m
+
+
+## Nouns: Survival and Betrayal cards
+
+cerbere-card-sacrifice = Sacrifice
+    .cap = Sacrifice
+    .name = Sacrifice
+cerbere-card-egotism = Egotism
+    .cap = Egotism
+    .name = Egotism
+cerbere-card-favoritism = Favoritism
+    .cap = Favoritism
+    .name = Favoritism
+cerbere-card-cowardice = Cowardice
+    .cap = Cowardice
+    .name = Cowardice
+cerbere-card-opportunism = Opportunism
+    .cap = Opportunism
+    .name = Opportunism
+cerbere-card-arrogance = Arrogance
+    .cap = Arrogance
+    .name = Arrogance
+cerbere-card-fatalism = Fatalism
+    .cap = Fatalism
+    .name = Fatalism
+cerbere-card-tenacity = Tenacity
+    .cap = Tenacity
+    .name = Tenacity
+cerbere-card-conspiracy = Conspiracy
+    .cap = Conspiracy
+    .name = Conspiracy
+cerbere-card-contempt = Contempt
+    .cap = Contempt
+    .name = Contempt
+cerbere-card-scapegoat = Scapegoat
+    .cap = Scapegoat
+    .name = Scapegoat
+cerbere-card-ambush = Ambush
+    .cap = Ambush
+    .name = Ambush
+cerbere-card-treachery = Treachery
+    .cap = Treachery
+    .name = Treachery
+cerbere-card-violence = Violence
+    .cap = Violence
+    .name = Violence
+cerbere-card-sabotage = Sabotage
+    .cap = Sabotage
+    .name = Sabotage
+cerbere-card-grudge = Grudge
+    .cap = Grudge
+    .name = Grudge
+cerbere-card-deceit = Deceit
+    .cap = Deceit
+    .name = Deceit
+cerbere-card-malevolence = Malevolence
+    .cap = Malevolence
+    .name = Malevolence
+cerbere-card-machination = Machination
+    .cap = Machination
+    .name = Machination
+
+
+## Nouns: powers, with what they cost and do
+
+cerbere-power-supplies-1 = Supplies 1 (pay: die 1 cell towards the Hunt; draw 2 cards)
+    .cap = Supplies 1 (pay: die 1 cell towards the Hunt; draw 2 cards)
+    .name = Supplies 1
+cerbere-power-supplies-2 = Supplies 2 (pay: die 1 cell towards the Hunt; draw 1 card; another Adventurer draws 1 card; another Adventurer draws 1 card)
+    .cap = Supplies 2 (pay: die 1 cell towards the Hunt; draw 1 card; another Adventurer draws 1 card; another Adventurer draws 1 card)
+    .name = Supplies 2
+cerbere-power-surge-1 = Surge 1 (pay: speed +1; advance 2; another Adventurer advances 1)
+    .cap = Surge 1 (pay: speed +1; advance 2; another Adventurer advances 1)
+    .name = Surge 1
+cerbere-power-surge-2 = Surge 2 (pay: discard 1 card; advance 1; another Adventurer advances 2)
+    .cap = Surge 2 (pay: discard 1 card; advance 1; another Adventurer advances 2)
+    .name = Surge 2
+cerbere-power-sprint-1 = Sprint 1 (pay: die 1 cell towards the Hunt; advance 2)
+    .cap = Sprint 1 (pay: die 1 cell towards the Hunt; advance 2)
+    .name = Sprint 1
+cerbere-power-sprint-2 = Sprint 2 (pay: die 1 cell towards the Hunt; another Adventurer advances 3; another Adventurer advances 1)
+    .cap = Sprint 2 (pay: die 1 cell towards the Hunt; another Adventurer advances 3; another Adventurer advances 1)
+    .name = Sprint 2
+cerbere-power-regroup-1 = Regroup 1 (pay: die 1 cell towards the Hunt; draw 1 card; take back your Action cards)
+    .cap = Regroup 1 (pay: die 1 cell towards the Hunt; draw 1 card; take back your Action cards)
+    .name = Regroup 1
+cerbere-power-regroup-2 = Regroup 2 (pay: die 1 cell towards the Hunt; take back your Action cards; look at a Barque or swap two)
+    .cap = Regroup 2 (pay: die 1 cell towards the Hunt; take back your Action cards; look at a Barque or swap two)
+    .name = Regroup 2
+cerbere-power-fury-1 = Fury 1 (speed +1)
+    .cap = Fury 1 (speed +1)
+    .name = Fury 1
+cerbere-power-fury-2 = Fury 2 (pay: speed -1; draw 2 cards; another Cerberus player draws 1 card)
+    .cap = Fury 2 (pay: speed -1; draw 2 cards; another Cerberus player draws 1 card)
+    .name = Fury 2
+cerbere-power-stalk-1 = Stalk 1 (Cerberus advances 1)
+    .cap = Stalk 1 (Cerberus advances 1)
+    .name = Stalk 1
+cerbere-power-stalk-2 = Stalk 2 (draw 1 card)
+    .cap = Stalk 2 (draw 1 card)
+    .name = Stalk 2
+cerbere-power-snare-1 = Snare 1 (pay: another Adventurer advances 1; another Adventurer retreats 1; another Adventurer retreats 1; another Adventurer retreats 1)
+    .cap = Snare 1 (pay: another Adventurer advances 1; another Adventurer retreats 1; another Adventurer retreats 1; another Adventurer retreats 1)
+    .name = Snare 1
+cerbere-power-snare-2 = Snare 2 (die 1 cell towards the Hunt)
+    .cap = Snare 2 (die 1 cell towards the Hunt)
+    .name = Snare 2
+cerbere-power-recall-1 = Recall 1 (take back your Action cards)
+    .cap = Recall 1 (take back your Action cards)
+    .name = Recall 1
+cerbere-power-recall-2 = Recall 2 (pay: another Adventurer advances 2; draw 1 card; take back your Action cards)
+    .cap = Recall 2 (pay: another Adventurer advances 2; draw 1 card; take back your Action cards)
+    .name = Recall 2
+cerbere-power-sacrifice = Sacrifice (die 1 cell away from the Hunt; another Adventurer retreats 1)
+    .cap = Sacrifice (die 1 cell away from the Hunt; another Adventurer retreats 1)
+    .name = Sacrifice
+cerbere-power-sacrifice-advanced = Sacrifice + (pay: discard 1 card; die 2 cells away from the Hunt; another Adventurer retreats 2)
+    .cap = Sacrifice + (pay: discard 1 card; die 2 cells away from the Hunt; another Adventurer retreats 2)
+    .name = Sacrifice +
+cerbere-power-egotism = Egotism (advance 1)
+    .cap = Egotism (advance 1)
+    .name = Egotism
+cerbere-power-egotism-advanced = Egotism + (pay: discard 1 card; advance 2)
+    .cap = Egotism + (pay: discard 1 card; advance 2)
+    .name = Egotism +
+cerbere-power-favoritism = Favoritism (advance 1; another Adventurer advances 1)
+    .cap = Favoritism (advance 1; another Adventurer advances 1)
+    .name = Favoritism
+cerbere-power-favoritism-advanced = Favoritism + (pay: discard 3 cards; advance 3; another Adventurer advances 2; another Adventurer advances 1)
+    .cap = Favoritism + (pay: discard 3 cards; advance 3; another Adventurer advances 2; another Adventurer advances 1)
+    .name = Favoritism +
+cerbere-power-cowardice = Cowardice (look at a Barque or swap two)
+    .cap = Cowardice (look at a Barque or swap two)
+    .name = Cowardice
+cerbere-power-cowardice-advanced = Cowardice + (pay: discard 1 card; advance one space for each Adventurer ahead, 3 at most)
+    .cap = Cowardice + (pay: discard 1 card; advance one space for each Adventurer ahead, 3 at most)
+    .name = Cowardice +
+cerbere-power-opportunism = Opportunism (advance 1; another Adventurer retreats 1)
+    .cap = Opportunism (advance 1; another Adventurer retreats 1)
+    .name = Opportunism
+cerbere-power-opportunism-advanced = Opportunism + (pay: discard 1 card; advance 1; another Adventurer advances 2 or retreats 2)
+    .cap = Opportunism + (pay: discard 1 card; advance 1; another Adventurer advances 2 or retreats 2)
+    .name = Opportunism +
+cerbere-power-arrogance = Arrogance (another Adventurer advances 1; another Adventurer advances 1)
+    .cap = Arrogance (another Adventurer advances 1; another Adventurer advances 1)
+    .name = Arrogance
+cerbere-power-arrogance-advanced = Arrogance + (pay: discard 1 card; another Adventurer advances 3; die 1 cell away from the Hunt)
+    .cap = Arrogance + (pay: discard 1 card; another Adventurer advances 3; die 1 cell away from the Hunt)
+    .name = Arrogance +
+cerbere-power-fatalism = Fatalism (retreat 2)
+    .cap = Fatalism (retreat 2)
+    .name = Fatalism
+cerbere-power-fatalism-advanced = Fatalism + (pay: retreat 1; another Adventurer advances 3)
+    .cap = Fatalism + (pay: retreat 1; another Adventurer advances 3)
+    .name = Fatalism +
+cerbere-power-tenacity = Tenacity (draw 2 cards)
+    .cap = Tenacity (draw 2 cards)
+    .name = Tenacity
+cerbere-power-tenacity-advanced = Tenacity + (pay: discard 2 cards; advance 3)
+    .cap = Tenacity + (pay: discard 2 cards; advance 3)
+    .name = Tenacity +
+cerbere-power-conspiracy = Conspiracy (another Adventurer advances 1; another Adventurer retreats 1)
+    .cap = Conspiracy (another Adventurer advances 1; another Adventurer retreats 1)
+    .name = Conspiracy
+cerbere-power-conspiracy-advanced = Conspiracy + (pay: discard 2 cards; advance 2; another Adventurer advances 3; another Adventurer retreats 2)
+    .cap = Conspiracy + (pay: discard 2 cards; advance 2; another Adventurer advances 3; another Adventurer retreats 2)
+    .name = Conspiracy +
+cerbere-power-contempt = Contempt (advance 1; speed +1)
+    .cap = Contempt (advance 1; speed +1)
+    .name = Contempt
+cerbere-power-contempt-advanced = Contempt + (pay: discard 1 card; advance 3; Cerberus advances 1)
+    .cap = Contempt + (pay: discard 1 card; advance 3; Cerberus advances 1)
+    .name = Contempt +
+cerbere-power-scapegoat = Scapegoat (another Adventurer draws 1 card; another Adventurer draws 1 card; another Adventurer retreats 1)
+    .cap = Scapegoat (another Adventurer draws 1 card; another Adventurer draws 1 card; another Adventurer retreats 1)
+    .name = Scapegoat
+cerbere-power-scapegoat-advanced = Scapegoat + (pay: discard 2 cards; another Adventurer retreats 2; all the others advance 2)
+    .cap = Scapegoat + (pay: discard 2 cards; another Adventurer retreats 2; all the others advance 2)
+    .name = Scapegoat +
+cerbere-power-ambush = Ambush (Cerberus advances 1)
+    .cap = Ambush (Cerberus advances 1)
+    .name = Ambush
+cerbere-power-ambush-advanced = Ambush + (pay: discard 1 card; Cerberus advances 2)
+    .cap = Ambush + (pay: discard 1 card; Cerberus advances 2)
+    .name = Ambush +
+cerbere-power-treachery = Treachery (speed +1)
+    .cap = Treachery (speed +1)
+    .name = Treachery
+cerbere-power-treachery-advanced = Treachery + (pay: discard 1 card; die 2 cells towards the Hunt)
+    .cap = Treachery + (pay: discard 1 card; die 2 cells towards the Hunt)
+    .name = Treachery +
+cerbere-power-violence = Violence (die 1 cell towards the Hunt)
+    .cap = Violence (die 1 cell towards the Hunt)
+    .name = Violence
+cerbere-power-violence-advanced = Violence + (pay: discard 2 cards; speed +2)
+    .cap = Violence + (pay: discard 2 cards; speed +2)
+    .name = Violence +
+cerbere-power-sabotage = Sabotage (another Adventurer discards a card; another Adventurer discards a card)
+    .cap = Sabotage (another Adventurer discards a card; another Adventurer discards a card)
+    .name = Sabotage
+cerbere-power-sabotage-advanced = Sabotage + (pay: discard 1 card; every Adventurer discards a card or retreats 2)
+    .cap = Sabotage + (pay: discard 1 card; every Adventurer discards a card or retreats 2)
+    .name = Sabotage +
+cerbere-power-grudge = Grudge (another Adventurer retreats 2)
+    .cap = Grudge (another Adventurer retreats 2)
+    .name = Grudge
+cerbere-power-grudge-advanced = Grudge + (pay: discard 2 cards; every Adventurer retreats 2)
+    .cap = Grudge + (pay: discard 2 cards; every Adventurer retreats 2)
+    .name = Grudge +
+cerbere-power-deceit = Deceit (look at a Barque or swap two)
+    .cap = Deceit (look at a Barque or swap two)
+    .name = Deceit
+cerbere-power-deceit-advanced = Deceit + (pay: another Adventurer advances 1; another Adventurer retreats 3)
+    .cap = Deceit + (pay: another Adventurer advances 1; another Adventurer retreats 3)
+    .name = Deceit +
+cerbere-power-malevolence = Malevolence (die 1 cell towards the Hunt)
+    .cap = Malevolence (die 1 cell towards the Hunt)
+    .name = Malevolence
+cerbere-power-malevolence-advanced = Malevolence + (pay: speed -1; die 2 cells towards the Hunt)
+    .cap = Malevolence + (pay: speed -1; die 2 cells towards the Hunt)
+    .name = Malevolence +
+cerbere-power-machination = Machination (another Adventurer retreats 1; another Adventurer retreats 1; another Adventurer retreats 1)
+    .cap = Machination (another Adventurer retreats 1; another Adventurer retreats 1; another Adventurer retreats 1)
+    .name = Machination
+cerbere-power-machination-advanced = Machination + (pay: speed -1; draw 3 cards)
+    .cap = Machination + (pay: speed -1; draw 3 cards)
+    .name = Machination +
+cerbere-power-mask = Ritual mask (pay: die 1 cell towards the Hunt; advance 2; another Adventurer advances 2 or retreats 1; another Adventurer advances 2 or retreats 1)
+    .cap = Ritual mask (pay: die 1 cell towards the Hunt; advance 2; another Adventurer advances 2 or retreats 1; another Adventurer advances 2 or retreats 1)
+    .name = Ritual mask
+cerbere-power-dagger = Sacrificial dagger (pay: another Adventurer retreats 1; advance 3)
+    .cap = Sacrificial dagger (pay: another Adventurer retreats 1; advance 3)
+    .name = Sacrificial dagger
+cerbere-power-grail = Grail (pay: die 1 cell towards the Hunt; another Adventurer advances 4; another Adventurer advances 2; another Adventurer retreats 1)
+    .cap = Grail (pay: die 1 cell towards the Hunt; another Adventurer advances 4; another Adventurer advances 2; another Adventurer retreats 1)
+    .name = Grail
+cerbere-power-lyre = Lyre of Orpheus (advance 1 or draw 1 card; advance 1 or draw 1 card)
+    .cap = Lyre of Orpheus (advance 1 or draw 1 card; advance 1 or draw 1 card)
+    .name = Lyre of Orpheus
+cerbere-power-crystal-ball = Crystal ball (draw 1 card; take back your Action cards; look at a Barque or swap two)
+    .cap = Crystal ball (draw 1 card; take back your Action cards; look at a Barque or swap two)
+    .name = Crystal ball
+cerbere-power-sandals = Sandals of Hermes (pay: Cerberus advances 1; advance 4)
+    .cap = Sandals of Hermes (pay: Cerberus advances 1; advance 4)
+    .name = Sandals of Hermes
+cerbere-power-lamp = Wonderful lamp (pay: speed +1; draw 3 cards; another Adventurer draws 1 card)
+    .cap = Wonderful lamp (pay: speed +1; draw 3 cards; another Adventurer draws 1 card)
+    .name = Wonderful lamp
+
+
+## Nouns: boards
+
+cerbere-board-e2 = the second edition's board
+    .cap = The second edition's board
+    .name = The second edition's board
+cerbere-board-start-a = start board A
+    .cap = Start board A
+    .name = Start board A
+cerbere-board-start-b = start board B
+    .cap = Start board B
+    .name = Start board B
+cerbere-board-platforms = the Platforms
+    .cap = The Platforms
+    .name = The Platforms
+cerbere-board-promontory = the Promontory
+    .cap = The Promontory
+    .name = The Promontory
+cerbere-board-gondola = the Gondola
+    .cap = The Gondola
+    .name = The Gondola
+cerbere-board-funicular = the Funicular
+    .cap = The Funicular
+    .name = The Funicular
+cerbere-board-rope-bridge = the Rope Bridge
+    .cap = The Rope Bridge
+    .name = The Rope Bridge
+cerbere-board-infernal-portal = the Infernal Portal
+    .cap = The Infernal Portal
+    .name = The Infernal Portal
+cerbere-board-finish-a = finish board A
+    .cap = Finish board A
+    .name = Finish board A
+cerbere-board-finish-b = finish board B
+    .cap = Finish board B
+    .name = Finish board B
+cerbere-board-bad-slope = the Bad Slope
+    .cap = The Bad Slope
+    .name = The Bad Slope
+cerbere-board-hell-gate = the Gate of Hell
+    .cap = The Gate of Hell
+    .name = The Gate of Hell
+cerbere-board-harpies-nest = the Harpies' Nest
+    .cap = The Harpies' Nest
+    .name = The Harpies' Nest
+cerbere-board-cave-of-wonders = the Cave of Wonders
+    .cap = The Cave of Wonders
+    .name = The Cave of Wonders
+cerbere-board-oubliettes = the Oubliettes
+    .cap = The Oubliettes
+    .name = The Oubliettes
+cerbere-board-sirens-pool = the Siren's Pool
+    .cap = The Siren's Pool
+    .name = The Siren's Pool
+
+
+## Nouns: symbols of spaces, Harpies
+
+cerbere-symbol-draw-survival-1 = a Survival card
+    .cap = A Survival card
+    .name = A Survival card
+cerbere-symbol-draw-survival-3 = three Survival cards
+    .cap = Three Survival cards
+    .name = Three Survival cards
+cerbere-symbol-rage-forward-1 = the die moves on
+    .cap = The die moves on
+    .name = The die moves on
+cerbere-symbol-rage-back-1 = the die moves back
+    .cap = The die moves back
+    .name = The die moves back
+cerbere-symbol-speed-up-1 = more speed
+    .cap = More speed
+    .name = More speed
+cerbere-symbol-speed-down-1 = less speed
+    .cap = Less speed
+    .name = Less speed
+cerbere-symbol-barque = the Barques
+    .cap = The Barques
+    .name = The Barques
+cerbere-symbol-slide = a slide
+    .cap = A slide
+    .name = A slide
+cerbere-symbol-harpy = a Harpy
+    .cap = A Harpy
+    .name = A Harpy
+cerbere-symbol-treasure = a Treasure
+    .cap = A Treasure
+    .name = A Treasure
+cerbere-symbol-siren = the siren
+    .cap = The siren
+    .name = The siren
+cerbere-symbol-hunt = a Hunt
+    .cap = A Hunt
+    .name = A Hunt
+cerbere-harpy-talons = retreat 5
+    .cap = Retreat 5
+    .name = Retreat 5
+cerbere-harpy-screech = retreat 3 and die one cell towards the Hunt
+    .cap = Retreat 3 and die one cell towards the Hunt
+    .name = Retreat 3 and die one cell towards the Hunt
+cerbere-harpy-fury = die two cells towards the Hunt
+    .cap = Die two cells towards the Hunt
+    .name = Die two cells towards the Hunt
+
+
+## Nouns: what is asked
+
+cerbere-asked-turn = which card you play
+cerbere-asked-pay = how the power is paid
+cerbere-asked-give = whether you give a card
+cerbere-asked-discard = which card you discard
+cerbere-asked-cost = which Adventurer moves as the cost
+cerbere-asked-part = which part of the effect comes next
+cerbere-asked-sabotaged = whether you discard a card or retreat
+cerbere-asked-route = which way the pawn goes
+cerbere-asked-capture = which prisoner takes the next cell
+cerbere-asked-barque = which Barque you look at or swap
+cerbere-asked-siren = whom the siren draws
+
+
+## What happens
+
+cerbere-event-begins = { $seat } begins.
+cerbere-event-board-chosen = The road has { $board }.
+cerbere-event-rolls = { $seat } rolls { $value }.
+cerbere-event-takes-treasure = { $seat } takes a Treasure.
+cerbere-event-treasure-seen = It is: { $treasure }.
+cerbere-event-turn-begins = Turn { $turn }: { $seat }.
+cerbere-event-acts = { $seat } plays { $power-name }.
+cerbere-event-plays = { $seat } plays { $power-name }.
+cerbere-event-uses = { $seat } uses a Treasure: { $treasure-name }.
+cerbere-event-cannot-act = { $seat } cannot pay for any Action card and keeps them.
+cerbere-event-announces = { $seat } announces { $power-name }, which costs { $price }.
+cerbere-event-asks-help = { $seat } asks the others for cards.
+cerbere-event-pledges = { $seat } pledges a card, face down.
+cerbere-event-refuses = { $seat } gives nothing more.
+cerbere-event-withdraws = { $seat } takes { $power-name } back: all cards return to their hands.
+cerbere-event-pays = { $seat } pays with { $card }.
+cerbere-event-rage-moves =The die is on { $cell ->
+        [0] the Hunt cell
+       *[other] cell { $cell }
+    }.
+cerbere-event-speed-changes = The speed is { $value }.
+cerbere-event-draws ={ $seat } draws a { $betrayal ->
+        [0] Survival
+       *[other] Betrayal
+    } card.
+cerbere-event-card-seen = It is { $card }.
+cerbere-event-deck-rebuilt =The { $betrayal ->
+        [0] Survival
+       *[other] Betrayal
+    } discard is shuffled into a new deck.
+cerbere-event-draw-lost = No card is left for { $seat }.
+cerbere-event-discards = { $seat } discards { $card }.
+cerbere-event-nothing-to-discard = { $seat } has no card to discard.
+cerbere-event-moves ={ $seat } goes from { $from ->
+        [99] the Barque
+       *[other] space { $from }
+    } to { $to ->
+        [99] the Barque
+       *[other] space { $to }
+    }.
+cerbere-event-crosses-bridge = { $seat } crosses the rope bridge, which collapses.
+cerbere-event-crosses-portal = { $seat } goes through the Infernal Portal.
+cerbere-event-rides = { $seat } takes the funicular.
+cerbere-event-exchanges = { $seat } takes the gondola in exchange with { $target }.
+cerbere-event-enters-branch = { $seat } leaves the path at the crossroads.
+cerbere-event-blocked = { $seat } can go no further.
+cerbere-event-boards = { $seat } boards the Barque.
+cerbere-event-leaves-barque = { $seat } has to leave the Barque.
+cerbere-event-revealed =The Barque is turned up: it has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+cerbere-event-looks = { $seat } looks at Barque { $slot }.
+cerbere-event-barque-seen =Barque { $slot } has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+cerbere-event-swaps = { $seat } swaps Barques { $slot } and { $other }.
+cerbere-event-declines = { $seat } leaves it at that.
+cerbere-event-triggers = { $seat } stops on a symbol: { $symbol }.
+cerbere-event-harpy-turned = { $seat } wakes a Harpy: { $harpy }.
+cerbere-event-falls = { $seat } falls into the oubliettes.
+cerbere-event-lures = The siren of { $seat } draws { $target } to her pool.
+cerbere-event-gate-opens = The gate of hell is open for good.
+cerbere-event-cerberus-moves = Cerberus goes from space { $from } to space { $to }.
+cerbere-event-hunt-begins = Cerberus hunts, with speed { $speed }.
+cerbere-event-hunt-misses = He catches nobody: speed { $speed }, die on cell { $cell }.
+cerbere-event-captured = { $seat } is captured on space { $space }; the pawn takes cell { $cell }.
+cerbere-event-changes-camp ={ $seat } changes camp and serves Cerberus, with { $count ->
+        [one] { $count } bonus card
+       *[other] { $count } bonus cards
+    }.
+cerbere-event-eliminated = { $seat } finds no mercy and is out.
+cerbere-event-loses-hand ={ $seat } discards { $count ->
+        [one] { $count } Survival card
+       *[other] { $count } Survival cards
+    }.
+cerbere-event-escorts = Cerberus goes back to space { $space }; die on cell { $cell }, speed { $speed }.
+cerbere-event-takes-back = { $seat } takes back all Action cards.
+cerbere-event-treasure-laid = A Treasure lies before { $seat }: { $treasure-name }.
+cerbere-event-treasure-leaves = A Treasure leaves the game: { $treasure-name }.
+cerbere-event-hunt-due = Cerberus will hunt at the end of this turn.
+cerbere-event-escaped = The Barque is full and leaves.
+cerbere-event-cerberus-wins =Cerberus wins; { $count ->
+        [one] { $count } Adventurer was
+       *[other] { $count } Adventurers were
+    } left.
+cerbere-event-wins = { $seat } wins.
+cerbere-event-nobody-wins = Nobody wins.
+cerbere-event-chooses-retreat = { $seat } retreats rather than discard.
+
+
+## Questions
+
+cerbere-asks-turn = Which card do you play?
+cerbere-asks-turn-after = Another card, or the end of your turn?
+cerbere-asks-pay = { $power-name } costs { $price }, { $missing } missing: which card do you give?
+cerbere-asks-give = { $asker } asks for help with { $power-name }, { $missing } missing: do you give a card?
+cerbere-asks-discard = Which card do you discard?
+cerbere-asks-cost = Which Adventurer moves, as the cost?
+cerbere-asks-part = { $power-name }: what comes next, and for whom?
+cerbere-asks-sabotaged = Do you discard a card or retreat { $steps }?
+cerbere-asks-route = Which way does { $mover } go, with { $steps } to go?
+cerbere-asks-capture = Who takes the next cell of the rage track?
+cerbere-asks-barque = Look at a Barque, or swap two?
+cerbere-asks-siren = Whom does the siren draw?
+cerbere-asks-first = Who begins?
+cerbere-asks-board = Which board comes next?
+cerbere-asks-roll = What does { $target } roll?
+cerbere-asks-treasure = Which Treasure does { $target } take?
+cerbere-asks-survival = Which Survival card does { $target } draw?
+cerbere-asks-betrayal = Which Betrayal card does { $target } draw?
+cerbere-asks-look = How many seats has Barque { $slot }, which { $target } looks at?
+cerbere-asks-reveal = How many seats has the active Barque?
+cerbere-asks-harpy = Which Harpy does { $target } wake?
+
+
+## Waiting for somebody else
+
+cerbere-waits-turn = { $seat } chooses a card.
+cerbere-waits-turn-after = { $seat } may play another card.
+cerbere-waits-pay = { $seat } pays for { $power-name }, { $missing } missing.
+cerbere-waits-give = { $seat } may help with { $power-name }, { $missing } missing.
+cerbere-waits-discard = { $seat } discards a card.
+cerbere-waits-cost = { $seat } chooses who moves as the cost.
+cerbere-waits-part = { $seat } carries out { $power-name }.
+cerbere-waits-sabotaged = { $seat } discards a card or retreats { $steps }.
+cerbere-waits-route = { $seat } chooses the way of { $mover }.
+cerbere-waits-capture = { $seat } orders the prisoners.
+cerbere-waits-barque = { $seat } looks at a Barque or swaps two.
+cerbere-waits-siren = { $seat } may let the siren draw somebody.
+
+
+## Answers
+
+cerbere-action-act = { $power }
+    .help = The Action card stays before you until you take your cards back.
+cerbere-action-play = { $power }
+    .help = One such card a turn, before or after the Action card; then it is discarded.
+cerbere-action-use = Treasure: { $power }
+    .help = In the place of your Action card; then the Treasure goes to the next Adventurer.
+cerbere-action-end = End the turn
+    .help = A full Barque leaves now; if the die is on the Hunt cell, Cerberus hunts.
+cerbere-action-give = Give { $card }
+    .help = Face down; it is discarded only if the whole price is covered.
+cerbere-action-ask = Ask the others
+    .help = Each of your camp is asked once, in turn order; nobody has to give.
+cerbere-action-pay = Pay
+    .help = All pledged cards are discarded and the power is played.
+cerbere-action-withdraw = Take it back
+    .help = All cards return to their hands; you can do this once a turn.
+cerbere-action-refuse = Give nothing more
+    .help = Nobody can be forced to give.
+cerbere-action-discard = Discard { $card }
+    .help = It goes to the open discard.
+cerbere-action-advance =Advance { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+    .help = Your own pawn, in full.
+cerbere-action-other-advance ={ $seat } advances { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+    .help = In full; boarding the Barque ends the move.
+cerbere-action-retreat =Retreat { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+    .help = Your own pawn; meeting Cerberus is a capture.
+cerbere-action-other-retreat ={ $seat } retreats { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+    .help = Meeting Cerberus is a capture.
+cerbere-action-draw =Draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    .help = From the deck of your camp.
+cerbere-action-other-draw ={ $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    .help = From the deck of that player's camp.
+cerbere-action-rage =Die: { $count ->
+        [-2] two cells back
+        [-1] one cell back
+        [1] one cell on
+       *[other] two cells on
+    }
+    .help = Towards the Hunt cell or away from it, as far as it goes.
+cerbere-action-speed =Speed: { $count ->
+        [-2] two less
+        [-1] one less
+        [1] one more
+       *[other] two more
+    }
+    .help = Between the minimum and 8.
+cerbere-action-chase =Cerberus advances { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+    .help = He stops where he catches somebody.
+cerbere-action-barque = The Barques
+    .help = Look at one or swap two.
+cerbere-action-rob = { $seat } discards a card
+    .help = The victim chooses which one.
+cerbere-action-sabotage = { $seat } is next
+    .help = Discards a card or retreats; without a card the retreat is forced.
+cerbere-action-walk = Along the path
+    .help = The next space of the path.
+cerbere-action-cross = By the shortcut
+    .help = Bridge, portal or funicular: one step.
+cerbere-action-enter = Into the side branch
+    .help = Off the path at the crossroads.
+cerbere-action-deeper = Deeper
+    .help = One direction is kept for the whole move.
+cerbere-action-out = Towards the way out
+    .help = One direction is kept for the whole move.
+cerbere-action-exchange = Gondola, in exchange with { $seat }
+    .help = One step; the other one comes to this end.
+cerbere-action-take = { $seat } first
+    .help = Dark cells give mercy, the last two do not.
+cerbere-action-look = Look at Barque { $slot }
+    .help = Only you see it; you may tell the truth, lie or keep quiet.
+cerbere-action-swap = Swap Barques { $slot } and { $other }
+    .help = Without looking at them.
+cerbere-action-decline = Nothing
+    .help = You need not.
+cerbere-action-lure = Draw { $seat } here
+    .help = The pawn is placed beside yours and triggers nothing.
+
+
+## Answers of chance
+
+cerbere-outcome-begin = { $seat } begins
+    .help = The first player.
+cerbere-outcome-board = { $board-cap }
+    .help = The next board of the road.
+cerbere-outcome-roll = { $count }
+    .help = The Speed die.
+cerbere-outcome-treasure = { $treasure-name }
+    .help = A Treasure card.
+cerbere-outcome-card = { $card }
+    .help = The card drawn.
+cerbere-outcome-seats ={ $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+    .help = The seats of the Barque.
+cerbere-outcome-harpy = { $harpy-cap }
+    .help = The Harpy token.
+
+
+## Why not
+
+cerbere-why-over = The match is over.
+cerbere-why-chance-asked = Chance is to answer now.
+cerbere-why-other-seat = It is for { $seat } to answer.
+cerbere-why-not-asked = The question now is { $question }.
+cerbere-why-not-held = You do not hold that card.
+cerbere-why-no-such-way = There is no such way from here.
+cerbere-why-must-use-barque = This effect cannot be declined.
+cerbere-why-not-lured = The siren cannot draw { $seat }.
+cerbere-why-sabotage-two = Sabotage makes you retreat two spaces.
+cerbere-why-no-prisoner = That player was not caught.
+cerbere-why-must-act = You must play an Action card first.
+cerbere-why-other-face = That is the other face of your Action cards.
+cerbere-why-acted = You have played your Action card this turn.
+cerbere-why-still-laid = That Action card lies before you until you take your cards back.
+cerbere-why-treasure-laid = Take your Action cards back first, and that Treasure with them.
+cerbere-why-no-treasure = You do not have that Treasure.
+cerbere-why-other-camp = That card belongs to the other camp.
+cerbere-why-carded = You have played such a card this turn.
+cerbere-why-die-on-hunt = The die is on the Hunt cell and can move no further.
+cerbere-why-die-at-highest = The die shows 8 and can go no higher.
+cerbere-why-die-at-lowest = The die shows 3 and can go no lower.
+cerbere-why-no-card-of-own = You have no card of your own to discard.
+cerbere-why-too-few-cards = There are not { $count } cards to pay with.
+cerbere-why-cerberus-at-end = Cerberus can go no further.
+cerbere-why-own-pawn-stuck = Your pawn cannot make every step of the cost.
+cerbere-why-no-pawn-pays = No pawn can make every step of the cost.
+cerbere-why-covered = The price is covered already.
+cerbere-why-not-covered = The price is not covered yet.
+cerbere-why-withdrawn = A payment was taken back this turn already.
+cerbere-why-nobody-to-ask = There is nobody left to ask.
+cerbere-why-no-such-part = This power does no such thing.
+cerbere-why-barque-revealed = The Barque is revealed; that effect does nothing any more.
+cerbere-why-captured = You were captured; that part is lost.
+cerbere-why-aboard = You are aboard and cannot advance.
+cerbere-why-part-done = That part is done.
+cerbere-why-no-such-seat = Nobody sits there.
+cerbere-why-own-pawn = It must be another Adventurer than your own.
+cerbere-why-named-already = { $seat } was named already; it must be another one.
+cerbere-why-no-adventurer = { $seat } is not an Adventurer any more.
+cerbere-why-target-aboard = { $seat } is aboard and cannot advance.
+cerbere-why-cannot-pay-steps = { $seat } cannot make every step of the cost.
+
+
+## Options
+
+cerbere-option-edition = Second edition with one board, or first edition with boards to assemble.
+cerbere-option-difficulty = How far the minimum of the Speed die lies above normal.
+cerbere-option-starting_card = Everybody starts with one Survival card (second edition).
+cerbere-option-first_player = Who begins: the kindest player, or a random one.
+cerbere-option-start = Side of the start board (first edition).
+cerbere-option-first_middle = First intermediate board (first edition).
+cerbere-option-second_middle = Second intermediate board (first edition).
+cerbere-option-finish = Side of the finish board (first edition).
+cerbere-option-skulls = Wanted difficulty in skulls; 0 for any, 10 for a first game (first edition).
+cerbere-option-expansion_boards = Boards of Les Trésors de l'enfer may be drawn too.
+cerbere-option-expansion_cards = The new Survival and Betrayal cards are shuffled in.
+cerbere-option-treasures = How many Treasures are dealt; more than 3 is not recommended.
+cerbere-option-den_token = With the den token nobody can be pushed into the den.
+cerbere-option-board = The printed boards (reconstructed: the printed geometry is not in the rule text), or your own.
+
+
+## Endings
+
+cerbere-ending-escaped = The Barque left with those aboard.
+cerbere-ending-all-captured = Cerberus captured everybody.
+cerbere-ending-too-few = Too few Adventurers were left to fill the Barque.
+
+
+## The sheet
+
+cerbere-sheet-turn = Turn { $turn }
+cerbere-sheet-cerberus = Cerberus
+cerbere-sheet-at = space { $space }
+cerbere-sheet-rage =die on { $cell ->
+        [0] the Hunt cell
+       *[other] cell { $cell }
+    }
+cerbere-sheet-speed = speed { $speed }
+cerbere-sheet-hunt-catches = a Hunt now would catch { $names }
+cerbere-sheet-hunt-misses = a Hunt now would catch nobody
+cerbere-sheet-barques = Barques
+cerbere-sheet-unknown = { $slot }: unknown
+cerbere-sheet-known = { $slot }: { $seats }
+cerbere-sheet-revealed = revealed: { $aboard } of { $seats } seats taken
+cerbere-sheet-road = Road
+cerbere-sheet-you = you
+cerbere-sheet-active = to play
+cerbere-sheet-aboard = aboard
+cerbere-sheet-captured = with Cerberus
+cerbere-sheet-eliminated = out
+cerbere-sheet-distance = { $count } to the Barque
+cerbere-sheet-hand-size = { $count } in hand
+cerbere-sheet-hand = Hand
+cerbere-sheet-played = Played
+cerbere-sheet-treasures = Treasures
+cerbere-sheet-pledged = { $count } pledged
+cerbere-sheet-decks = Decks
+cerbere-sheet-deck-sizes = Survival { $survival }, Betrayal { $betrayal }

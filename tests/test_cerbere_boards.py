@@ -1,0 +1,280 @@
+"""Boards are data: faults told with their place, pictures, boards of one's own in a match; features and heuristics."""
+
+from __future__ import annotations
+
+import copy
+import json
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import katabasis
+from katabasis.engine.chance import Rng
+from katabasis.engine.errors import BadOption, BadPosition
+from katabasis.games.cerbere.boards import canonical, printed, read_file, read_text, road_from_text, road_of
+from katabasis.games.cerbere.drawing import svg
+from katabasis.games.cerbere.faults import BadBoard, checked_boards
+from katabasis.games.cerbere.features import NAMES, features
+from katabasis.games.cerbere.heuristics import opinions
+from katabasis.games.cerbere.meta import OPTIONS
+from katabasis.games.cerbere.view import CerbereView
+from scenario_cerbere import BLUE, CERBERE, EXPANSION, PINK, pawn, scenario
+
+(BOARD,) = [option for option in OPTIONS if option.name == "board"]
+
+
+def board() -> dict[str, Any]:
+    return copy.deepcopy(printed()["e2"])
+
+
+def faults(*boards: dict[str, Any]) -> str:
+    with pytest.raises(BadBoard) as wrong:
+        checked_boards(list(boards))
+    return str(wrong.value)
+
+
+def small() -> dict[str, Any]:
+    """A short board that uses the symbols no printed one has."""
+    symbols = {3: "hunt", 4: "speed_up_1", 5: "speed_down_1"}
+    spaces: list[dict[str, Any]] = [
+        {"id": f"s{place}", "next": [f"s{place + 1}"], "x": 100 * place, "y": 500} for place in range(10)
+    ]
+    spaces[0] |= {"kind": "den", "mark": True, "zone": "green"}
+    spaces[2] |= {"kind": "start", "zone": "green"}
+    spaces[9]["next"] = ["BARQUE"]
+    for place, symbol in symbols.items():
+        spaces[place]["symbol"] = symbol
+    return {"id": "mine", "role": "full", "spaces": spaces, "reveal_before": "s8"}
+
+
+@pytest.mark.parametrize("name", printed())
+def test_every_board_of_ours_is_sound(name: str) -> None:
+    one = printed()[name]
+    if one["role"] == "full":
+        assert checked_boards([one])
+        return
+    boards = [printed()["start_a"], printed()["finish_a"]]
+    boards[{"start": 0, "finish": 1}.get(one["role"], 1) : 1 if one["role"] != "finish" else 2] = [one]
+    assert checked_boards(boards)
+
+
+def test_faults_are_told_with_their_place() -> None:
+    wrong = board()
+    wrong["spaces"][7]["zone"] = "purple"
+    wrong["spaces"][8]["symbol"] = "draw_survival_2"
+    wrong["spaces"][9]["colour"] = "red"
+    told = faults(wrong)
+    assert "board 1 (e2), space 8 (s07): zone cannot be 'purple'; choose one of" in told
+    assert "space 9 (s08): symbol cannot be 'draw_survival_2'; did you mean 'draw_survival_" in told
+    assert "space 10 (s09): there is no field 'colour'" in told
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda b: b["spaces"][4].update(next=["s55"]), "space s04: next leads to 's55', which is not there"),
+        (lambda b: b["spaces"][32].update(next=["s00"]), "exactly one space leads to BARQUE, not 0"),
+        (lambda b: b["spaces"][0].update(kind="start"), "is the den (CER-SETUP-04)"),
+        (lambda b: b["spaces"][5].pop("kind"), "is the start (CER-SETUP-06)"),
+        (lambda b: b.update(reveal_before="s99"), "reveal_before must name a space of the path"),
+        (lambda b: b.update(reveal_before="s03"), "must lie beyond the start"),
+        (lambda b: b["links"][0].update(a="s14", b="s09"), "link 1 (bridge): a and b must be spaces of the path"),
+        (lambda b: b["links"][0].update(kind="bridge"), "kind cannot be 'bridge'"),
+        (lambda b: b["links"][0].update(uses=2), "uses must be 1: the rules know no other"),
+        (lambda b: b["links"][1].pop("opener"), "opener must name a space of the path"),
+        (lambda b: b["links"][1].update(a="s09"), "space s09: two shortcuts end here"),
+        (lambda b: b["spaces"][3].update(id="s02"), "the id 's02' stands twice"),
+        (lambda b: b["spaces"][3].update(x=-4), "x must be a whole number from 0 to 1000, not -4"),
+        (lambda b: b["spaces"][3].update(mark="yes"), "mark must be true or false"),
+        (lambda b: b["spaces"][3].update(kind="toboggan"), "a toboggan needs a branch"),
+        (lambda b: [b["spaces"][n].update(symbol="harpy") for n in (1, 2, 3, 4)], "only three Harpy tokens"),
+        (lambda b: b["spaces"].append({"id": "lost", "next": ["s03"]}), "neither on the path nor in a branch"),
+        (lambda b: b.update(role="middle"), "role cannot be 'middle'"),
+        (lambda b: b.update(spaces=3), "spaces must be a list of tables"),
+        (lambda b: b.update(links=3), "links must be a list of tables"),
+    ],
+)
+def test_one_fault_after_the_other(change: Any, told: str) -> None:
+    wrong = board()
+    change(wrong)
+    assert told in faults(wrong)
+
+
+def test_branches_and_roads_are_checked_too() -> None:
+    cave = copy.deepcopy(printed()["cave_of_wonders"])
+    cave["spaces"][3]["next"] = ["s5"]
+    assert "must lead into the branch by its second next" in faults(printed()["start_a"], cave, printed()["finish_a"])
+    cave = copy.deepcopy(printed()["cave_of_wonders"])
+    del cave["spaces"][7]["deeper"]
+    assert "c1 must lead to c2" in faults(printed()["start_a"], cave, printed()["finish_a"])
+    assert "a road is one full board, or start" in faults(printed()["start_a"], printed()["platforms"])
+    assert "one or more [[board]] tables" in faults()
+
+
+def test_a_file_that_is_none_gets_one_sentence(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    for content, told in ((b"[[board", "is not TOML"), (b"\xff\xfe", "not a text in UTF-8"), (b"x = 1", "[[board]]")):
+        bad.write_bytes(content)
+        with pytest.raises(BadBoard, match=told.replace("[", r"\[")):
+            read_file(bad)
+    with pytest.raises(BadBoard, match="cannot be read"):
+        read_file(tmp_path / "none.toml")
+    with pytest.raises(BadBoard, match="must be a board file"):
+        read_text("/etc/hostname")
+    with pytest.raises(BadOption, match="the name of a board file"):
+        BOARD.typed(str(tmp_path / "none.toml"))
+
+
+def test_a_board_of_ones_own_is_played_recorded_and_replayed() -> None:
+    text = canonical([small()])
+    match = CERBERE.match(4, "mine", {"board": text})
+    rng = Rng("mine")
+    while not match.over:
+        legal = match.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+    again = katabasis.loads(match.record.text())
+    assert (again.state, again.record.text()) == (match.state, match.record.text())
+    assert match.view(0).to_json()["own_board"] is True
+    with pytest.raises(BadOption, match="does not go with a board of one's own"):
+        CERBERE.new(4, {"edition": "1", "board": text, "skulls": "10"})
+    assert CERBERE.new(4, {"edition": "1", "board": text}) != CERBERE.new(4, {"edition": "1", "first_player": "blue"})
+
+
+@pytest.mark.rule("CER-R-05", "CER-R-09", "CER-HUNT-01")
+def test_symbols_that_no_printed_board_has() -> None:
+    options = {"board": canonical([small()])}
+    table = scenario(pawn("s2"), pawn("s2"), pawn("s6"), pawn("s6"), options=options).plays("surge 1", "advance 1 pink")
+    assert (table.camp(PINK), "hunt-due" in table.told) == ("cerberus", True)
+    assert "hunt-begins" in table.told  # at the end of the turn, although the die is not on the Hunt cell
+    table = scenario(pawn("s5"), pawn("s3"), pawn("s6"), pawn("s6"), options=options, speed=5)
+    assert table.plays("surge 1", "advance 1 pink").die[1] == 7
+    table = scenario(pawn("s6"), pawn("s4"), pawn("s6"), pawn("s6"), options=options, speed=5)
+    assert table.plays("surge 1", "advance 1 pink").die[1] == 5
+
+
+def test_pictures_are_drawn_of_every_road() -> None:
+    for names in (["e2"], ["start_a", "cave_of_wonders", "hell_gate", "finish_b"]):
+        picture = ET.fromstring(svg([printed()[name] for name in names]))
+        circles = picture.findall("{http://www.w3.org/2000/svg}circle")
+        assert len(circles) == road_of(names).size
+    assert BOARD.drawn("printed").startswith("<svg")
+    assert road_from_text(canonical([small()])).path == 10
+
+
+def test_the_command_line_checks_and_draws(tmp_path: Path) -> None:
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "katabasis.cli", *arguments],
+            capture_output=True,
+            encoding="utf-8",
+            timeout=120,
+            check=False,
+        )
+
+    good = tmp_path / "good.toml"
+    good.write_text("\n".join(["[[board]]", *[f"{k} = {toml(v)}" for k, v in small().items()]]), encoding="utf-8")
+    assert tomllib.loads(good.read_text(encoding="utf-8"))["board"][0]["id"] == "mine"
+    done = run("board", "check", str(good), "--lang", "en")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "can be played on" in done.stdout
+    assert run("board", "draw", str(good)).returncode == 0
+    assert (tmp_path / "good.svg").read_text(encoding="utf-8").startswith("<svg")
+    bad = tmp_path / "bad.toml"
+    bad.write_text(good.read_text(encoding="utf-8").replace('"green"', '"grene"'), encoding="utf-8")
+    done = run("board", "check", str(bad))
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 2
+    assert "did you mean 'green'?" in done.stderr
+    done = run("simulate", "cerbere", "--games", "3", "--option", f"board={good}", "--json")
+    assert json.loads(done.stdout)["games"] == 3
+    assert run("board", "eat", str(good)).returncode == 2
+
+
+def toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {toml(inner)}" for key, inner in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(toml(inner) for inner in value) + "]"
+    return json.dumps(value)
+
+
+# Positions that cannot be
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ({"players": [{"space": "s05", "hand": ["ambush"]}]}, "blue cannot hold ambush (CER-TURN-06)"),
+        ({"players": [{"space": "s03"}], "cerberus": "s05"}, "cannot stand behind Cerberus"),
+        ({"players": [{"space": "aboard"}]}, "more pawns aboard than seats"),
+        ({"players": [{"space": "s77"}]}, "space cannot be 's77'"),
+        ({"speed": 9}, "speed must be a whole number from 3 to 8, not 9"),
+        ({"rage": 5}, "rage must be a whole number from 0 to 3"),
+        ({"barques": [1, 1, 0]}, "one Barque with 1, one with 2 and one with 3 seats"),
+        ({"revealed": True}, "once the active Barque is revealed"),
+        ({"players": [{"camp": "cerberus"}, {"camp": "cerberus"}, {}]}, "the last two Adventurers cannot change camp"),
+        ({"players": [{"hand": ["egotism"] * 4}, {"hand": ["egotism"]}]}, "there are 5 cards egotism instead of 4"),
+        ({"power": "sacrifice"}, "power names the one being paid or resolved"),
+        ({"pending": ["turn blue"]}, "must rest on 'end' or 'begin'"),
+        ({"pending": ["end", "turn"]}, "must say which seat"),
+        ({"pending": ["end", "dance blue"]}, "pending cannot hold 'dance blue'"),
+        ({"move": {"seat": "blue", "steps": 1}}, "a pawn is on its way if and only if 'move' is pending"),
+        ({"prisoners": [0]}, "'capture' is pending then"),
+        ({"treasure_bag": ["mask", "mask"]}, "treasure_bag holds mask twice"),
+        ({"wrath": 3}, "a position has no field 'wrath'"),
+        ({"game": "abyss"}, "this is a position of 'abyss', not of cerbere"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused_with_a_sentence(position: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadPosition) as wrong:
+        CERBERE.position(position)
+    assert told in str(wrong.value)
+
+
+# Numbers and opinions
+
+
+def test_features_and_opinions_fit_every_view() -> None:
+    rng = Rng("features")
+    for seats, options in ((3, {}), (5, EXPANSION), (7, {})):
+        match = CERBERE.match(seats, f"features/{seats}", options)
+        while not match.over:
+            view = match.view(match.to_move)
+            assert isinstance(view, CerbereView)
+            numbers = features(view)
+            assert len(numbers) == len(NAMES)
+            assert all(-1.0 <= number <= 1.0 for number in numbers)
+            wishes = opinions(view)
+            assert len(wishes) == len(view.legal)
+            best = view.legal[wishes.index(max(wishes))]
+            match.play(best if rng.below(3) else view.legal[rng.below(len(view.legal))])
+
+
+def escapes(thinks: bool) -> int:
+    """Of sixty matches with five seats, how many end with a full Barque; the first seat thinks, or not."""
+    found = 0
+    for number in range(60):
+        match = CERBERE.match(5, f"opinion/{number}")
+        rng = Rng(f"opinion/{number}")
+        while not match.over:
+            legal = match.legal_actions()
+            if thinks and match.to_move == BLUE:
+                view = match.view(BLUE)
+                assert isinstance(view, CerbereView)
+                wishes = opinions(view)
+                match.play(legal[wishes.index(max(wishes))])
+            else:
+                match.play(legal[rng.below(len(legal))])
+        found += match.ending == "escaped"
+    return found
+
+
+def test_one_sensible_player_brings_more_matches_to_the_shore() -> None:
+    assert escapes(thinks=True) > escapes(thinks=False)

@@ -1,0 +1,49 @@
+"""Rule ids of Cerbère: every one cited exists, and every question, answer, event, option and reason has one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from katabasis.games.cerbere.actions import ACTION_NAMES, ACTION_RULES, OUTCOME_NAMES, OUTCOME_RULES
+from katabasis.games.cerbere.events import EVENTS
+from katabasis.games.cerbere.meta import OPTIONS
+from katabasis.games.cerbere.questions import KIND_NAMES, KIND_RULES
+from katabasis.games.cerbere.reasons import ASKED_BY
+from katabasis.rulebook import Rulebook
+
+ROOT = Path(__file__).parents[1]
+RULE = re.compile(r"CER-(?:R|[A-Z0-9]+)-[A-Z]{0,2}\d+")
+RULES = Rulebook("cerbere").rules
+
+
+def test_the_rulebook_reads_every_rule_in_both_languages() -> None:
+    assert len(RULES) == 266
+    for rule in RULES.values():
+        assert all(rule.title(language) and rule.text(language) for language in ("en", "fr"))
+        for text in rule.texts.values():
+            assert set(RULE.findall(text)) <= RULES.keys(), rule.id
+
+
+def test_every_rule_cited_exists() -> None:
+    cited = 0
+    sources = [*(ROOT / "src/katabasis/games/cerbere").rglob("*.py"), *(ROOT / "tests").rglob("*cerbere*.py")]
+    for path in [*sources, ROOT / "docs/decisions/0010-doubtful-rules-of-cerbere.md"]:
+        found = set(RULE.findall(path.read_text(encoding="utf-8")))
+        cited += len(found)
+        assert found <= RULES.keys(), f"{path.name} cites {sorted(found - RULES.keys())}"
+    assert cited > 400
+
+
+def test_every_question_answer_event_and_option_has_its_rule() -> None:
+    tables = {
+        "questions": (KIND_NAMES, KIND_RULES),
+        "actions": (ACTION_NAMES, ACTION_RULES),
+        "outcomes": (OUTCOME_NAMES, OUTCOME_RULES),
+        "events": ([event.name for event in EVENTS], [event.rule for event in EVENTS]),
+        "options": ([option.name for option in OPTIONS], [option.rule for option in OPTIONS]),
+    }
+    for table, (names, rules) in tables.items():
+        assert len(set(names)) == len(names) == len(rules), table
+        assert set(rules) <= RULES.keys(), table
+    assert len(ASKED_BY) == len(ACTION_NAMES)
