@@ -29,8 +29,8 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-STARTING = 30.0  # seconds that a server may take on a busy machine
-PATIENCE = 20.0
+STARTING = 120.0  # seconds that a server may take on the busiest machine
+PATIENCE = 60.0
 
 
 @cache

@@ -15,7 +15,7 @@ from harness import Person, Server
 
 MIND_AFTER = 5  # seconds, the least that a table may choose
 STARTING = 5.0
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def shorten(server: Server, company: Company, seconds: int) -> float:

@@ -324,12 +324,12 @@ def test_a_request_can_wait_until_something_happens(tables: Server) -> None:
         while not company.facts()["seats"][1]["connected"]:  # who waits is there
             assert not waiting.done()
         company.answer(0, 0, "choose bard")
-        update = waiting.result(20)
+        update = waiting.result(60)
     assert (update["length"], update["asked"], len(update["choices"])) == (1, 1, 2)
     assert [event[0] for event in told(update)] == [0]
     begun = time.monotonic()
-    assert company.view(1, 0, 20)["length"] == 1  # nothing to wait for
-    assert time.monotonic() - begun < 10
+    assert company.view(1, 0, 25)["length"] == 1  # nothing to wait for
+    assert time.monotonic() - begun < 20
     begun = time.monotonic()
     assert company.view(1, 1, 1)["length"] == 1  # nothing happened
     assert time.monotonic() - begun >= 0.9
@@ -341,7 +341,7 @@ def test_a_request_does_not_wait_for_a_finished_match(tables: Server) -> None:
     end = company.play()
     begun = time.monotonic()
     assert company.view(0, end["length"], 25)["result"] == end["result"]
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 20
 
 
 def test_bots_answer_by_themselves(tables: Server) -> None:
@@ -351,7 +351,7 @@ def test_bots_answer_by_themselves(tables: Server) -> None:
     facts = company.facts()
     assert [seat["kind"] for seat in facts["seats"]] == ["person", "bot", "person", "bot"]
     who = {entry.who for entry in loaded(company.record()).record.entries}
-    assert "fortress" in who
+    assert "second" in who, who  # a bot's; the fortress's has nothing to answer in one match of forty
 
 
 def test_a_message_over_a_socket_is_exactly_one_thing(tables: Server) -> None:

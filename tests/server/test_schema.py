@@ -11,6 +11,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 import schemathesis
+import schemathesis.specs.openapi.schemas  # now: Python 3.11 may fail to parse so much while other threads run
 from harness import Person, Reply, Server, request
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st

@@ -245,7 +245,7 @@ def test_two_who_talk_at_once_are_both_heard(server: Server) -> None:
     ariane, dedale = Person(server, "Ariane"), Person(server, "Dédale")
     match = duo(ariane, dedale)
     said: list[int] = []
-    begin = threading.Barrier(2, timeout=5)
+    begin = threading.Barrier(2, timeout=60)
 
     def talk(person: Person, seat: int) -> None:
         for number in range(30):
@@ -288,6 +288,8 @@ def test_who_reads_slowly_misses_no_event(tmp_path: Path) -> None:
 
         hall.store.append = slow_append  # type: ignore[method-assign]
         for _ in range(20):
+            if table.playing().over:  # sooner than that, once in twenty times
+                break
             action = table.playing().legal_actions()[0].text
             assert await table.answer(0, len(table.entries), action, "person") == "accepted"
         taken.append(listener.take())
@@ -353,7 +355,7 @@ def check_down(server: Server, ariane: Person) -> None:
     assert (refused.status, refused.code, refused.message) == (503, DOWN, SENTENCE)
     health = ariane.at(server).raw("GET", "/health")
     assert (health.status, health.json["status"]) == (503, DOWN)
-    assert time.monotonic() - began < 8
+    assert time.monotonic() - began < 30
 
 
 def check_hears(one: Server, other: Server, ariane: Person) -> None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:  # the processes import this module to find its bots, and star
 
 AHURIS = katabasis.game("ahuris")
 PLACE = "TEST_BOTS_PLACE"  # names the folder where bots leave traces
-AT_ONCE = 15.0  # seconds, on the busiest machine
+AT_ONCE = 60.0  # seconds, on the busiest machine
 
 
 # Bots
@@ -538,7 +538,7 @@ def test_stopping_ends_hung_processes_and_open_questions(monkeypatch: pytest.Mon
         await until(lambda: len(traces(tmp_path)) == 2)
         began = time.monotonic()
         await thinkers.stop()
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < 20
         for question in hung:
             assert await failure(question) == "bot 'hung' has no answer: the server is stopping"
         assert not any(alive(pid) for pid in traces(tmp_path))
