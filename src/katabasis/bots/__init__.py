@@ -1,4 +1,4 @@
-"""Opponents.  A bot sees a `View`, never the state, and knows no game by name.
+"""Opponents.  A bot looks through the eyes of its seat, never at the state, and knows no game by name.
 
 >>> bot("random").name
 'random'
@@ -6,12 +6,21 @@
 
 from __future__ import annotations
 
-from katabasis.bots.random import Bot, RandomBot
+from collections.abc import Callable
+
+from katabasis.bots.bot import Bot, Eyes
+from katabasis.bots.greedy import GreedyBot
+from katabasis.bots.random import RandomBot
+from katabasis.bots.search import SearchBot
 from katabasis.engine.errors import BadOption, nearest
 
-BOTS = {"random": RandomBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 
-__all__ = ["BOTS", "Bot", "RandomBot", "bot"]
+__all__ = ["BOTS", "Bot", "Eyes", "GreedyBot", "RandomBot", "SearchBot", "bot"]
 
 
 def bot(name: str) -> Bot:

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-
+from katabasis.bots.bot import Bot, Eyes
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, View
-
-
-class Bot(ABC):
-    """Answers for one seat."""
-
-    name: str
-
-    @abstractmethod
-    def choose(self, view: View, rng: Rng) -> Action:
-        """One of `view.legal`; all chance it needs comes from the stream it is given."""
+from katabasis.engine.game import Action
 
 
 class RandomBot(Bot):
-    name = "random"
+    def __init__(self) -> None:
+        self.name = "random"
 
-    def choose(self, view: View, rng: Rng) -> Action:
-        return view.legal[rng.below(len(view.legal))]
+    def choose(self, eyes: Eyes, rng: Rng) -> Action:
+        legal = eyes.legal()
+        return legal[rng.below(len(legal))]

@@ -319,6 +319,18 @@ class State(metaclass=ABCMeta):
     def resample(self, seat: int, rng: Rng) -> State:
         """A position that this seat cannot tell from the true one: all that it cannot know is dealt again."""
 
+    # For bots.  A game that says nothing here is played by bots that know no better than chance.
+
+    def prospects(self) -> list[float]:
+        """What each seat may hope to win, from 0 to 1, as the game estimates it; after the end, what it has won."""
+        won = self.returns()
+        return won if self.to_move == OVER else [1.0 / len(won)] * len(won)
+
+    def habit(self, rng: Rng) -> Action:
+        """What a player in a hurry would answer: quick to find and seldom foolish, for play that is only imagined."""
+        legal = self.legal_actions()
+        return legal[rng.below(len(legal))]
+
     @abstractmethod
     def audience(self) -> int:
         """Who may know the answer to the question asked now: one bit per seat, or EVERYONE."""

@@ -31,7 +31,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
-from katabasis.bots import Bot, bot
+from katabasis.bots import Bot, Eyes, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action, State
 from katabasis.games import NAMES, game
@@ -288,7 +288,8 @@ def answer_of(more: dict[str, type[Bot]], name: str, sample: State, seat: int, s
     """The text of the bot's answer, and what went wrong, if anything."""
     try:
         player = more[name]() if name in more else bot(name)
-        return player.choose(sample.view(seat), Rng(seed)).text, ""
+        rng = Rng(seed)
+        return player.choose(Eyes(sample, seat, rng), rng).text, ""
     except BaseException as error:  # a bot may even try to exit
         traceback.print_exc()
         return "", f"{type(error).__name__}: {error}"[:500]

@@ -9,7 +9,7 @@ import difflib
 from collections.abc import Callable
 from pathlib import Path
 
-from katabasis.bots import Bot
+from katabasis.bots import Bot, Eyes
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
 from katabasis.engine.errors import KatabasisError, NothingToUndo
@@ -75,7 +75,7 @@ class Session:
         seat = self.match.to_move
         if seat == CHANCE or seat in self.people:
             return False
-        self._play(self.bot.choose(self.match.view(seat), self.rng))
+        self._play(self.bot.choose(Eyes(self.match.state, seat, self.rng), self.rng))
         return True
 
     def _play(self, action: Action) -> None:

@@ -22,6 +22,7 @@ from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
 from katabasis.games.ahuris.apply import answer, proceed
 from katabasis.games.ahuris.decks import BIT
 from katabasis.games.ahuris.events import REVEALING
+from katabasis.games.ahuris.evaluation import habit, prospects
 from katabasis.games.ahuris.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.ahuris.meta import (
     BOUND,
@@ -97,6 +98,12 @@ class Ahuris(AhurisState):
         copy_into(self, other)
         resample_hidden(other, seat, rng)
         return other
+
+    def prospects(self) -> list[float]:
+        return prospects(self)
+
+    def habit(self, rng: Rng) -> Action:
+        return habit(self, rng)
 
     def audience(self) -> int:
         """Only the fortress player sees the Danger cards it draws and the one it puts back.  AHU-R-49"""
