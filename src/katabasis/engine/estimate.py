@@ -1,4 +1,6 @@
-"""Estimates made of weighed numbers, for the games' opinions of who will win.  The weights are learnt: `katabasis.lab.training`.
+"""Estimates made of weighed numbers, for the games' opinions of who will win.
+
+The weights are learnt: `katabasis.lab.training`, `katabasis.lab.tuning`.
 
 >>> [round(share, 2) for share in shares_of([1.0, 0.0])], round(chance_of(0.0), 2)
 ([0.73, 0.27], 0.5)

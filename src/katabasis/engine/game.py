@@ -319,12 +319,15 @@ class State(metaclass=ABCMeta):
     def resample(self, seat: int, rng: Rng) -> State:
         """A position that this seat cannot tell from the true one: all that it cannot know is dealt again."""
 
-    # For bots.  A game that says nothing here is played by bots that know no better than chance.
+    # For bots.  Of a game that says nothing here they imagine matches to the end, played at random.
 
     def prospects(self) -> list[float]:
-        """What each seat may hope to win, from 0 to 1, as the game estimates it; after the end, what it has won."""
-        won = self.returns()
-        return won if self.to_move == OVER else [1.0 / len(won)] * len(won)
+        """What each seat may hope to win, from 0 to 1, as the game estimates it; empty if it has no opinion."""
+        return []
+
+    def settled(self) -> bool:
+        """Whether this is a good moment to ask for prospects: nothing is half done that they do not look at."""
+        return True
 
     def habit(self, rng: Rng) -> Action:
         """What a player in a hurry would answer: quick to find and seldom foolish, for play that is only imagined."""

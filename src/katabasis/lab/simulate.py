@@ -105,7 +105,7 @@ def many_by_view(start: State, players: list[str], seed: str, first: int, count:
     for number in range(first, first + count):
         state = start.copy()
         seed_both(f"{seed}/{number}", dealer, stream)
-        table = [bot(player) for player in players]
+        table = [bot(player, seconds=0.0) for player in players]
         decisions = answers = 0
         while state.to_move != OVER:
             if state.to_move == CHANCE:

@@ -1,10 +1,10 @@
-"""Weights for a game's estimates, learnt from matches that the greedy bot plays against itself.
+"""Weights for a game's estimates, learnt from matches that its habit plays against itself.
 
-    python -m katabasis.lab.training ahuris --seats 1 --goals 25,40 --rounds 4 --matches 400 --out weights.json
+    python -m katabasis.lab.training ahuris --seats 1 --vary goal=20,25,30 --matches 2500 --out weights.json
 
-In each round matches are played with the weights of the round before, now and then at random, so that odd positions are
-seen too; positions are kept with how their match ended; logistic regression (one side) or softmax regression (several)
-finds the weights.  The data are made again by the same command; only the weights are stored.
+Now and then an answer is random, so that odd positions are seen too.  Positions are kept with how their match ended;
+logistic regression (one side) or softmax regression (rivals) finds the weights under which the results are least
+surprising.  The data are made again by the same command; only the weights are stored.
 """
 
 from __future__ import annotations
@@ -18,83 +18,73 @@ from typing import Any
 
 import numpy as np
 
-from katabasis.bots import Eyes, GreedyBot
 from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.game import CHANCE, OVER, State
 from katabasis.games import game
 
-KEPT = 12  # one position in so many is kept
-ODD = 20  # one answer in so many is random
-STIFF = 1e-3  # how much large weights cost
+KEPT = 3  # one settled position in so many is kept
+ODD = 25  # one answer in so many is random
+STIFF = 1e-4  # how much large weights cost
+STEPS = 30
 
-Side = tuple[list[str], list[float], list[int]]
+Side = tuple[list[str], list[float], list[int]]  # names, numbers, the seats that win with it
 Sample = tuple[list[Side], list[float]]
 
 
-def played(
-    start: State, learnt_from: Any, guesses: int, seed: str, first: int, count: int
-) -> tuple[list[Sample], float]:
-    """Positions of matches number `first` and following with what each seat won, and what the first seat won on average."""
-    bot = GreedyBot(guesses)
+def played(start: State, learnt_from: Any, seed: str, matches: int) -> list[Sample]:
+    """Positions of so many matches, with what each seat won."""
     samples: list[Sample] = []
     dealer, stream = Rng(""), Rng("")
-    won = 0.0
-    for number in range(first, first + count):
+    for number in range(matches):
         state = start.copy()
         seed_both(f"{seed}/{number}", dealer, stream)
         seen: list[list[Side]] = []
         while state.to_move != OVER:
+            if state.settled() and stream.below(KEPT) == 0:
+                sides = learnt_from(state)
+                if sides:
+                    seen.append(sides)
             if state.to_move == CHANCE:
                 state.apply(state.sample(dealer))
-                continue
-            if stream.below(KEPT) == 0:
-                seen.append(learnt_from(state))
-            if stream.below(ODD) == 0:
+            elif stream.below(ODD) == 0:
                 legal = state.legal_actions()
                 state.apply(legal[stream.below(len(legal))])
             else:
-                state.apply(bot.choose(Eyes(state, state.to_move, stream), stream))
+                state.apply(state.habit(stream))
         result = state.returns()
-        won += result[0]
         samples += [(sides, result) for sides in seen]
-    return samples, won / count
+    return samples
 
 
-def fitted(samples: list[Sample], old: dict[str, float]) -> dict[str, float]:
-    """The weights under which the results are least surprising, found from the old ones by Adam's method."""
-    names = sorted({name for sides, _ in samples for one, _, _ in sides for name in one})
+def fitted(samples: list[Sample]) -> dict[str, float]:
+    """The weights by name, found by Newton's method.  A single side wins or loses; among several, one wins."""
+    names = list(dict.fromkeys(name for sides, _ in samples for one, _, _ in sides for name in one))
     place = {name: column for column, name in enumerate(names)}
     width = max(len(sides) for sides, _ in samples)
-    table = np.zeros((len(samples), width, len(names)), dtype=np.float32)
-    shares = np.zeros((len(samples), width), dtype=np.float32)
-    there = np.zeros((len(samples), width), dtype=bool)
-    columns: dict[int, Any] = {}
+    table = np.zeros((len(samples), width, len(names)))
+    shares = np.zeros((len(samples), width))
     for row, (sides, result) in enumerate(samples):
         for side, (own, numbers, seats) in enumerate(sides):
-            if id(own) not in columns:
-                columns[id(own)] = np.array([place[name] for name in own])
-            table[row, side, columns[id(own)]] = numbers
+            table[row, side, [place[name] for name in own]] = numbers
             shares[row, side] = max(result[seat] for seat in seats)
-            there[row, side] = True
     if width > 1:
-        kept = shares.sum(axis=1) > 0
-        table, shares, there = table[kept], shares[kept], there[kept]
+        decided = shares.sum(axis=1) > 0
+        table, shares = table[decided], shares[decided]
         shares /= shares.sum(axis=1, keepdims=True)
-    weights = np.array([old.get(name, 0.0) for name in names])
-    step = np.zeros_like(weights)
-    size = np.zeros_like(weights)
-    for turn in range(1, 1501):
+    weights = np.zeros(len(names))
+    for _ in range(STEPS):
         scores = table @ weights
         if width == 1:
             guessed = 1 / (1 + np.exp(-np.clip(scores, -30, 30)))
+            bend = (guessed * (1 - guessed))[:, :, None] * table
         else:
-            scores = np.where(there, scores, -1e9)
             guessed = np.exp(scores - scores.max(axis=1, keepdims=True))
             guessed /= guessed.sum(axis=1, keepdims=True)
+            middle = np.einsum("rs,rsf->rf", guessed, table)
+            bend = guessed[:, :, None] * (table - middle[:, None, :])
         slope = np.einsum("rs,rsf->f", guessed - shares, table) / len(table) + STIFF * weights
-        step = 0.9 * step + 0.1 * slope
-        size = 0.999 * size + 0.001 * slope**2
-        weights -= 0.05 * (step / (1 - 0.9**turn)) / (np.sqrt(size / (1 - 0.999**turn)) + 1e-8)
+        curve = np.einsum("rsf,rsg->fg", bend, table) / len(table) + STIFF * np.eye(len(names))
+        weights -= np.linalg.solve(curve, slope)
     return {name: round(float(weight), 4) for name, weight in zip(names, weights, strict=True)}
 
 
@@ -104,9 +94,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--vary", default="", help="an option and its values: goal=25,40")
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--guesses", type=int, default=6)
+    parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seed", default="training")
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
@@ -118,18 +106,11 @@ def main() -> None:
     weights: dict[str, float] = json.loads(asked.out.read_text(encoding="utf-8")) if asked.out.exists() else {}
     evaluation.learn(weights)
     samples: list[Sample] = []
-    for turn in range(asked.rounds):
-        fresh: list[Sample] = []
-        for table in tables:
-            start = rules.new(asked.seats, table)
-            seed = f"{asked.seed}/{turn}/{table}"
-            found, won = played(start, evaluation.learnt_from, asked.guesses, seed, 0, asked.matches)
-            fresh += found
-            print(f"round {turn + 1} {table}: first seat won {won:.3f}", file=sys.stderr, flush=True)
-        samples = samples[len(samples) // 2 :] + fresh  # what was played by a poorer player counts less
-        weights.update(fitted(samples, weights))
-        evaluation.learn(weights)
-        asked.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+    for table in tables:
+        samples += played(rules.new(asked.seats, table), evaluation.learnt_from, f"{asked.seed}/{table}", asked.matches)
+        print(f"{table}: {len(samples)} positions", file=sys.stderr, flush=True)
+    weights.update(fitted(samples))
+    asked.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ def game_facts(name: str, speech: Speech) -> GameFacts:
         rules_version=found.rules_version,
         seats=found.seats,
         options=[_option(name, option, speech) for option in found.options],
-        bots=list(BOTS),
+        bots=BOTS,
     )
 
 

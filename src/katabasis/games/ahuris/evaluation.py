@@ -6,24 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.chance import Rng
 from katabasis.engine.estimate import chance_of, shares_of, weighed, weights_of
-from katabasis.engine.game import Action
-from katabasis.games.ahuris.actions import (
-    COMBAT_KIND,
-    CURE_LUCK_KIND,
-    CURE_PARALYSIS_KIND,
-    FETCH_KIND,
-    FIGHT_KIND,
-    HEAL_KIND,
-    LEAVE,
-    STAY,
-)
-from katabasis.games.ahuris.data.cards import KEY, LIFE
-from katabasis.games.ahuris.legal import legal_actions
+from katabasis.games.ahuris.data.cards import LIFE
+from katabasis.games.ahuris.habit import HABITS
+from katabasis.games.ahuris.habit import WEIGHTS as HABIT_WEIGHTS
 from katabasis.games.ahuris.meta import HOME, MODE_SEATS, PLAYING
 from katabasis.games.ahuris.piles import count, keys, size, worth
-from katabasis.games.ahuris.questions import DESTROY, EXIT, KEEP, LEVEL_ONE, REST, TAKE, VICTIM
 from katabasis.games.ahuris.rules.ending import shares
 from katabasis.games.ahuris.rules.treasures import pocket
 from katabasis.games.ahuris.state import (
@@ -124,6 +112,8 @@ def learnt_from(s: AhurisState) -> list[tuple[list[str], list[float], list[int]]
     if not competitive(s):
         heroes = [seat for seat in range(MODE_SEATS[s.mode]) if seat != dungeon]
         return [(TEAM, team_numbers(s), heroes)]
+    if min(s.player) < 0:  # roles are not settled yet
+        return []
     sides = [(RIVAL, rival_numbers(s, hero), [s.player[hero]]) for hero in range(3)]
     if dungeon >= 0:
         sides.append((FORTRESS, fortress_numbers(s), [dungeon]))
@@ -132,7 +122,12 @@ def learnt_from(s: AhurisState) -> list[tuple[list[str], list[float], list[int]]
 
 def learn(weights: dict[str, float]) -> None:
     """Think otherwise from now on."""
-    for names, kept in ((TEAM, WEIGHTS), (RIVAL, RIVAL_WEIGHTS), (FORTRESS, FORTRESS_WEIGHTS)):
+    for names, kept in (
+        (TEAM, WEIGHTS),
+        (RIVAL, RIVAL_WEIGHTS),
+        (FORTRESS, FORTRESS_WEIGHTS),
+        (HABITS, HABIT_WEIGHTS),
+    ):
         for place, name in enumerate(names):
             kept[place] = weights.get(name, kept[place])
 
@@ -183,7 +178,7 @@ def team_numbers(s: AhurisState) -> list[float]:
     life = weak = paralysis = paralysed = unlucky = asleep = 0.0
     for hero in range(3):
         levels[level(s, hero)] += 1.0
-        most = characteristic(s, hero, LIFE)
+        most = max(1, characteristic(s, hero, LIFE))  # none before the Level cards are dealt
         life += float(int(s.life[hero])) / float(int(most))
         if s.life[hero] <= 1:
             weak += 1.0
@@ -243,69 +238,3 @@ def rival_numbers(s: AhurisState, hero: i64) -> list[float]:
 def fortress_numbers(s: AhurisState) -> list[float]:
     """The fortress among rivals: it wins if nobody gets out."""
     return [1.0, float(int(size(s.treasure))) / CARDS, float(int(keys(s.removed))) / 4, 1.0 if s.left else 0.0]
-
-
-def habit(s: AhurisState, rng: Rng) -> Action:
-    """What comes to mind first: help who cannot act, take what is worth most, spare what is worth least."""
-    legal = legal_actions(s)
-    question = s.pending.now
-    kind = question.kind
-    hero = question.a
-    if kind == TAKE:
-        held = pocket(s, hero)
-        if legal[0].a == KEY and not keys(held) and not keys(s.discard):
-            return legal[0]
-        best = legal[-1]
-        for action in legal:
-            if count(held, action.a) == 3 and action.a > 3:
-                best = action
-        return best
-    if kind == DESTROY:
-        held = pocket(s, hero)
-        for action in legal:
-            if count(held, action.a) < 3:
-                return action
-        return legal[0]
-    if kind in (LEVEL_ONE, REST):
-        return helping(s, hero, legal, rng)
-    if kind == VICTIM:
-        best = legal[0]
-        for action in legal:
-            if s.life[action.a] > s.life[best.a]:
-                best = action
-        return best
-    if kind == KEEP:
-        return legal[0]  # the least dangerous one
-    if kind == EXIT:
-        mine = worth(pocket(s, hero))
-        most = max(s.scores)
-        return LEAVE if mine - 1 > most and (mine > 20 or size(s.treasure) < 8) else STAY
-    return legal[rng.below(len(legal))]
-
-
-def helping(s: AhurisState, hero: i64, legal: list[Action], rng: Rng) -> Action:
-    """A rest, or a fight of a hero of level 1 who is fit for it."""
-    rivals = competitive(s)
-    no_key = not keys(pocket(s, hero)) if rivals else not any([keys(one) for one in s.pockets])
-    found: Action | None = None
-    rank: i64 = 0
-    for action in legal:
-        kind = action.kind
-        mine = action.a == hero or not rivals
-        value: i64 = 0
-        if kind == FETCH_KIND:
-            value = 60 if no_key else 5
-        elif kind == CURE_PARALYSIS_KIND:
-            value = 70 if mine else 1
-        elif kind == CURE_LUCK_KIND:
-            value = 40 if mine else 1
-        elif kind == HEAL_KIND:
-            value = (45 if s.life[action.a] <= 1 else 20) if mine else 1
-        elif kind == COMBAT_KIND or kind == FIGHT_KIND:
-            value = 50 if s.life[hero] > 1 or level(s, hero) == 1 else 30
-        else:
-            value = 3
-        if value > rank:
-            rank = value
-            found = action
-    return found if found is not None else legal[rng.below(len(legal))]
