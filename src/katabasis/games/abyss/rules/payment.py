@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.games.abyss.decks import BIT
+from katabasis.games.abyss.decks import bit
 from katabasis.games.abyss.effects import FREE_AFFILIATION, WITHDRAWN
 from katabasis.games.abyss.meta import SUPERFLUOUS
 from katabasis.games.abyss.packs import (
@@ -19,13 +19,13 @@ from katabasis.games.abyss.packs import (
     HIGHEST_SUM,
     KINDS,
     LOWEST,
-    ONE,
-    RACE_PART,
     SINGLES,
     SIZE,
     SUM,
     SUMS,
     kinds,
+    one,
+    race_of,
 )
 from katabasis.games.abyss.rules.prices import RACES_ASKED, cost_for, mandatory
 from katabasis.games.abyss.state import AbyssState, has
@@ -37,7 +37,6 @@ SUM_BITS: Final = 524_287  # one for each sum up to the highest
 UP_TO: Final[list[int]] = [2 ** (points + 1) - 1 for points in range(HIGHEST_SUM + 1)]  # bits of all sums up to this
 EXACTLY: Final[list[int]] = [2**points for points in range(HIGHEST_SUM + 1)]
 NO_PAIR: Final = 99  # where no race shows two allies, none can be too low
-EXACTLY_ONE: Final[list[int]] = [2**ally for ally in range(25)]
 OF_VALUE: Final[list[int]] = [sum(2 ** (5 * race + value) for race in range(5)) for value in range(5)]
 COUNTED: Final[list[int]] = [15 * 16**value for value in range(6)]  # four bits count how often a value comes
 COUNTED_ONE: Final[list[int]] = [16**value for value in range(6)]
@@ -45,11 +44,11 @@ COUNTED_ONE: Final[list[int]] = [16**value for value in range(6)]
 
 def payment_choices(s: AbyssState, seat: i64, lord: i64) -> i64:
     """What may be answered to a payment under way: allies to lay down, and allies to affiliate if it is complete."""
-    laid: i64 = s.laid[seat]
-    hand: i64 = s.hands[seat]
-    rest: i64 = hand - laid
+    player = s.players[seat]
+    laid = player.laid
+    rest = player.hand - laid
     cost = cost_for(s, seat, lord)
-    pearls: i64 = s.pearls[seat]
+    pearls = player.pearls
     asked: i64 = RACES_ASKED[lord]
     big = mandatory(s, seat, lord)
     loose = s.readings & SUPERFLUOUS != 0
@@ -72,8 +71,8 @@ def payment_choices(s: AbyssState, seat: i64, lord: i64) -> i64:
     if shown == asked:
         if worth + pearls >= cost and (loose or worth <= cost or worth - cost < lowest_pair(laid)):
             found = affiliable(s, seat, laid) << FOR_AFFILIATION
-            if not s.used & BIT[WITHDRAWN]:
-                found |= BIT[TO_WITHDRAW]
+            if not (s.used >> WITHDRAWN) & 1:
+                found |= bit(TO_WITHDRAW)
         if worth >= cost and not loose:
             return found
     pair = lowest_pair(laid) if shown else NO_PAIR
@@ -195,10 +194,10 @@ def worthy(
             elif least + pearls >= cost:
                 fits = True
             else:
-                one: i64 = ONE[ally]
-                fits = reachable(laid + one, rest - one, big, others, cost, pearls)
+                added_one = one(ally)
+                fits = reachable(laid + added_one, rest - added_one, big, others, cost, pearls)
             if fits:
-                found |= EXACTLY_ONE[ally]
+                found |= bit(ally)
         bits >>= 1
         ally += 1
         value += 1
@@ -256,7 +255,7 @@ def any_reach(laid: i64, rest: i64, big: i64, others: i64, race: i64, sums: i64,
         return sums & window != 0
     while race < 5:
         held = (rest >> (10 * race)) & 1023
-        if held and race != big and not laid & RACE_PART[race]:
+        if held and race != big and not race_of(laid, race):
             left: i64 = 5 if others == 5 else others - 1
             if any_reach(laid, rest, big, left, race + 1, added(sums, race_sums(0, held, over)), over, window):
                 return True

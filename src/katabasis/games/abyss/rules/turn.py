@@ -18,7 +18,7 @@ from katabasis.games.abyss.actions import (
     SKIP,
     SKIP_KIND,
 )
-from katabasis.games.abyss.decks import POWER_AMOUNT
+from katabasis.games.abyss.decks import POWER_AMOUNT, lowest
 from katabasis.games.abyss.effects import INCOME as INCOME_POWER
 from katabasis.games.abyss.events import (
     EXTRA_TURN_BEGINS,
@@ -29,7 +29,7 @@ from katabasis.games.abyss.events import (
     TURN_BEGINS,
 )
 from katabasis.games.abyss.meta import STANDSTILL
-from katabasis.games.abyss.packs import RACE_PART
+from katabasis.games.abyss.packs import race_of
 from katabasis.games.abyss.questions import ACT, BEGIN, CLOSE, CONTROL, NEXT, TRIM
 from katabasis.games.abyss.rules.council import take_stack
 from katabasis.games.abyss.rules.ending import finish
@@ -52,7 +52,7 @@ def begin_turn(s: AbyssState) -> None:
     if s.trigger >= 0 and seat != s.trigger:
         note(s, LAST_TURN, seat)
     if has(s, seat, INCOME_POWER):
-        s.pearls[seat] += POWER_AMOUNT[INCOME_POWER]
+        s.players[seat].pearls += POWER_AMOUNT[INCOME_POWER]
         note(s, INCOME, seat, POWER_AMOUNT[INCOME_POWER])
     owe(s, NEXT)
     owe(s, TRIM)
@@ -92,8 +92,7 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
     stacks: i64 = 0
     race: i64 = -1
     for number in range(5):
-        part: i64 = RACE_PART[number]
-        if s.council & part:
+        if race_of(s.council, number):
             stacks += 1
             race = number
     exploring = can_explore(s)
@@ -104,10 +103,7 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
     elif stacks:
         answer_act(s, seat, COUNCIL[race])
     elif s.choices:
-        lord: i64 = 0
-        while not (s.choices >> lord) & 1:
-            lord += 1
-        answer_act(s, seat, RECRUIT[lord])
+        answer_act(s, seat, RECRUIT[lowest(s.choices)])
     else:
         answer_act(s, seat, SKIP)
     return False
@@ -122,16 +118,12 @@ def act_choices(s: AbyssState, seat: i64) -> list[Action]:
         found.append(EXPLORE)
     if s.council:
         for race in range(5):
-            part: i64 = RACE_PART[race]
-            if s.council & part:
+            if race_of(s.council, race):
                 found.append(COUNCIL[race])
     lords = s.choices
-    lord: i64 = 0
     while lords > 0:
-        if lords & 1:
-            found.append(RECRUIT[lord])
-        lords >>= 1
-        lord += 1
+        found.append(RECRUIT[lowest(lords)])
+        lords &= lords - 1
     if not can_act(s):
         found.append(SKIP)
     add_powers(s, seat, found)
