@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.games.abyss.data.allies import ALLIES, COPIES, VALUES
-from katabasis.games.abyss.decks import HIGHEST_BIT
+from katabasis.games.abyss.decks import bit
 
 EMPTY: Final = 0
 # Small tables are bytes: looked up, they are numbers at once, where a list holds objects.  docs/decisions/0002
@@ -55,7 +55,7 @@ HIGHEST: Final = bytes([max(_values(pattern), default=0) for pattern in range(PA
 KINDS: Final = bytes([sum(2 ** (v - 1) for v in set(_values(pattern))) for pattern in range(PATTERNS)])
 SUMS: Final[list[int]] = [_sums(pattern) for pattern in range(PATTERNS)]
 SINGLES: Final = bytes([2 * kinds for kinds in KINDS])  # one bit for each value
-ABOVE: Final = [1023, 1016, 992, 896, 512]  # by value: the part of a pattern that is worth more
+FROM: Final = SHIFT[1:]  # by value: from this bit on a pattern counts allies that are worth more
 
 
 def pack_of(allies: Iterable[int]) -> int:
@@ -68,7 +68,7 @@ def pack_of(allies: Iterable[int]) -> int:
 
 def one(ally: i64) -> i64:
     """A pack of one ally."""
-    return HIGHEST_BIT >> (62 - LOWEST_BIT[ally])
+    return bit(LOWEST_BIT[ally])
 
 
 def race_of(pack: i64, race: i64) -> i64:
