@@ -180,6 +180,9 @@ def reach_question(s: CerbereState, owed: Pending) -> bool:
             return False
     elif owed.kind == PART:
         take_back_first(s, owed.seat)
+        if s.parts == 0:
+            s.pending.pop()
+            return False
     found = choices(s, owed)
     if len(found) > 1:
         s.offered = found

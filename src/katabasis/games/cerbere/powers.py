@@ -12,7 +12,7 @@ from katabasis.games.cerbere.data.action import ADVENTURER_FACES, CERBERUS_FACES
 from katabasis.games.cerbere.data.betrayal import BETRAYAL
 from katabasis.games.cerbere.data.survival import SURVIVAL
 from katabasis.games.cerbere.data.treasures import TREASURE_NAMES, TREASURES
-from katabasis.games.cerbere.effects import DISCARD, SELF, Power
+from katabasis.games.cerbere.effects import DISCARD, SELF, TAKE_BACK, Power
 
 ACTION_CARDS: Final = 4
 FIRST_CERBERUS_POWER: Final = 8  # after two powers for each Adventurer face
@@ -40,7 +40,13 @@ def _price(power: Power) -> int:
     return int(cost.amount) if cost is not None and cost.op == DISCARD and cost.who == SELF else 0
 
 
-PRICES: Final[list[int]] = [_price(power) for power in POWERS]  # cards to discard
+def _take_back(power: Power) -> int:
+    return sum(2**part for part, step in enumerate(power.effect) if step.op == TAKE_BACK)
+
+
+PRICES: Final = bytes([_price(power) for power in POWERS])  # cards to discard
+ALL_PARTS: Final = bytes([2 ** len(power.effect) - 1 for power in POWERS])  # one bit each
+TAKE_BACK_PARTS: Final = bytes([_take_back(power) for power in POWERS])  # those that take back Action cards
 
 
 def is_card_power(power: int) -> bool:

@@ -98,7 +98,7 @@ class CerbereView(View):
         self.speed = s.speed
         self.left = left(s)
         self.reach, self.caught = would_catch(s, s.speed)
-        self.spaces = s.spaces[:]
+        self.spaces = list(s.spaces)
         self.camps = []
         self.distances = []
         self.ahead = []
@@ -125,13 +125,13 @@ class CerbereView(View):
         self.hand_sizes = [size(hand) for hand in s.hands]
         self.pledged = [s.pledged[other] if seat in (other, OPEN) else 0 for other in range(s.seats)]
         self.pledged_sizes = [size(pack) for pack in s.pledged]
-        self.laid = s.laid[:]
+        self.laid = list(s.laid)
         self.treasures = [
             s.treasures[other] if seat in (other, OPEN) else s.treasures[other] & s.open_treasures
             for other in range(s.seats)
         ]
         self.treasure_counts = [how_many(held) for held in s.treasures]
-        self.treasures_laid = s.treasures_laid[:]
+        self.treasures_laid = list(s.treasures_laid)
         self.power = s.power
         self.targeted = s.targeted
         self.mover = s.mover

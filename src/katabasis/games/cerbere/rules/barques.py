@@ -14,7 +14,7 @@ from katabasis.games.cerbere.actions import DECLINE, LOOK_KIND, SWAP, SWAP_KIND
 from katabasis.games.cerbere.actions import LOOK as LOOKS_AT
 from katabasis.games.cerbere.events import BARQUE_SEEN, DECLINES, LOOKS, REVEALED, SWAPS
 from katabasis.games.cerbere.meta import TOO_FEW
-from katabasis.games.cerbere.packs import BIT
+from katabasis.games.cerbere.packs import bit
 from katabasis.games.cerbere.questions import BARQUE, LOOK, REVEAL
 from katabasis.games.cerbere.rules.ending import finish
 from katabasis.games.cerbere.state import CerbereState, ask, left, note, owe, whisper
@@ -51,7 +51,7 @@ def possible(s: CerbereState) -> i64:
     found: i64 = 14
     for seats in s.barques:
         if seats:
-            found -= BIT[seats]
+            found -= bit(seats)
     return found
 
 
@@ -82,7 +82,7 @@ def look(s: CerbereState, number: i64, seats: i64) -> None:
     seat = number & 7
     s.pending.pop()
     s.barques[slot] = seats
-    s.seen_by[slot] |= BIT[seat]
+    s.seen_by[slot] |= bit(seat)
     whisper(s, seat, BARQUE_SEEN, slot + 1, seats)
 
 

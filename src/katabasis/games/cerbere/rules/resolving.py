@@ -27,8 +27,15 @@ from katabasis.games.cerbere.effects import EVERY, NOBODY_NAMED, OTHER, REST, SE
 from katabasis.games.cerbere.events import CHOOSES_RETREAT, RAGE_MOVES, SPEED_CHANGES
 from katabasis.games.cerbere.meta import FASTEST, SLOWEST
 from katabasis.games.cerbere.offers import OFFERS, Offer
-from katabasis.games.cerbere.packs import BIT, EMPTY, ONE
-from katabasis.games.cerbere.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, NO_POWER, POWERS
+from katabasis.games.cerbere.packs import EMPTY, bit, one
+from katabasis.games.cerbere.powers import (
+    ALL_PARTS,
+    FIRST_CARD_POWER,
+    FIRST_TREASURE_POWER,
+    NO_POWER,
+    POWERS,
+    TAKE_BACK_PARTS,
+)
 from katabasis.games.cerbere.questions import COST, DISCARD, FINISH, PART, SABOTAGED
 from katabasis.games.cerbere.roads import ABOARD
 from katabasis.games.cerbere.rules.barques import barque_effect
@@ -56,7 +63,7 @@ def payable(s: CerbereState, seat: i64, power: i64) -> bool:
     if op == effects.SPEED:
         return s.speed < FASTEST if amount > 0 else s.speed > SLOWEST  # CER-COST-05
     if op == effects.DISCARD:
-        return s.hands[seat] != EMPTY if power < FIRST_CARD_POWER else can_cover(s, seat, amount)
+        return s.players[seat].hand != EMPTY if power < FIRST_CARD_POWER else can_cover(s, seat, amount)
     if op == effects.CHASE:
         return s.cerberus < s.road.path - 1  # CER-R-14
     backward: i64 = 1 if op == effects.RETREAT else 0
@@ -71,10 +78,10 @@ def payable(s: CerbereState, seat: i64, power: i64) -> bool:
 def start(s: CerbereState, seat: i64, power: i64, paid: bool) -> None:
     """Pay the cost, unless cards have paid it already; then the parts, then the card is put away.  CER-TURN-02"""
     s.power = power
-    s.parts = BIT[len(POWERS[power].effect)] - 1
+    s.parts = ALL_PARTS[power]
     s.targeted = 0
-    for other in range(s.seats):
-        s.fired[other] = 0
+    for player in s.players:
+        player.fired = 0
     owe(s, FINISH)
     ask(s, PART, seat)
     cost = POWERS[power].cost
@@ -113,7 +120,7 @@ def cost_choices(s: CerbereState, seat: i64) -> list[Action]:
 def answer_cost(s: CerbereState, seat: i64, action: Action) -> None:
     """That pawn is none of the others the effect speaks of.  CER-TGT-05, CER-R-56"""
     s.pending.pop()
-    s.targeted |= BIT[action.b]
+    s.targeted |= bit(action.b)
     begin_move(s, action.b, action.a, 1 if action.kind == RETREAT_KIND else 0, seat, 1)
 
 
@@ -131,11 +138,10 @@ def part_choices(s: CerbereState, seat: i64) -> list[Action]:
 
 def take_back_first(s: CerbereState, seat: i64) -> None:
     """Taking back Action cards changes nothing for the other parts, so nobody is asked when.  CER-EFF-03"""
-    steps = POWERS[s.power].effect
-    for part in range(len(steps)):
-        if (s.parts >> part) & 1 and steps[part].op == effects.TAKE_BACK:
-            s.parts -= BIT[part]
-            take_back(s, seat)
+    parts: i64 = s.parts & TAKE_BACK_PARTS[s.power]
+    if parts:
+        s.parts -= parts
+        take_back(s, seat)
 
 
 def add_offer(s: CerbereState, found: list[Action], seat: i64, offer: Offer) -> None:
@@ -150,15 +156,17 @@ def add_offer(s: CerbereState, found: list[Action], seat: i64, offer: Offer) -> 
     targets = s.traitors if who == TRAITOR else s.adventurers
     targets &= ~s.targeted
     if who != REST:
-        targets &= ~BIT[seat]  # CER-TGT-01, CER-TGT-04
-    scapegoat: i64 = s.adventurers & ~s.targeted & ~BIT[seat] if who == REST and s.parts & 1 else 0
-    for other in range(s.seats):
-        if (targets >> other) & 1:
-            if offer.advance and s.spaces[other] == ABOARD:  # CER-TGT-03
-                continue
-            if scapegoat == BIT[other]:  # the last one who could be it.  CER-R-61
-                continue
-            found.append(offer.row[other])
+        targets &= ~bit(seat)  # CER-TGT-01, CER-TGT-04
+    scapegoat: i64 = s.adventurers & ~s.targeted & ~bit(seat) if who == REST and s.parts & 1 else 0
+    if scapegoat and scapegoat & (scapegoat - 1) == 0:  # the last one who could be it.  CER-R-61
+        targets &= ~scapegoat
+    row = offer.row
+    other: i64 = 0
+    while targets > 0:
+        if targets & 1 and not (offer.advance and s.players[other].space == ABOARD):  # CER-TGT-03
+            found.append(row[other])
+        targets >>= 1
+        other += 1
 
 
 def add_own_part(s: CerbereState, found: list[Action], seat: i64, offer: Offer) -> None:
@@ -167,7 +175,7 @@ def add_own_part(s: CerbereState, found: list[Action], seat: i64, offer: Offer) 
     if op == effects.DRAW:
         if not s.stopped:
             found.append(offer.row[SELF_PART])
-    elif not is_adventurer(s, seat) or (offer.advance and s.spaces[seat] == ABOARD):  # CER-BARQ-10
+    elif not is_adventurer(s, seat) or (offer.advance and s.players[seat].space == ABOARD):  # CER-BARQ-10
         return
     elif op == effects.AHEAD:
         ahead = ahead_of(s, seat)
@@ -188,7 +196,7 @@ def ahead_of(s: CerbereState, seat: i64) -> i64:
 
 
 def distance_of(s: CerbereState, seat: i64) -> i64:
-    space = s.spaces[seat]
+    space = s.players[seat].space
     return 0 if space == ABOARD else s.road.distance[space]
 
 
@@ -200,7 +208,7 @@ def answer_part(s: CerbereState, seat: i64, action: Action) -> None:
             if offer.who < EVERY:
                 s.parts -= parts & -parts
             if offer.who >= OTHER:
-                s.targeted |= BIT[target_of(seat, action)]
+                s.targeted |= bit(target_of(seat, action))
             carry_out(s, seat, action)
             return
     raise AssertionError("no part is meant")
@@ -274,4 +282,4 @@ def reach_finish(s: CerbereState) -> None:
     if power >= FIRST_TREASURE_POWER:
         pass_on(s, s.active, power - FIRST_TREASURE_POWER)
     elif power >= FIRST_CARD_POWER:
-        s.discarded += ONE[(power - FIRST_CARD_POWER) // 2]
+        s.discarded += one((power - FIRST_CARD_POWER) // 2)

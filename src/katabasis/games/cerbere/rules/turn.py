@@ -10,7 +10,7 @@ from katabasis.engine.game import Action
 from katabasis.games.cerbere.actions import ACT, ACT_KIND, END, END_KIND, PLAY, PLAY_KIND, USE
 from katabasis.games.cerbere.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
 from katabasis.games.cerbere.meta import ESCAPED
-from katabasis.games.cerbere.packs import BIT, ONE
+from katabasis.games.cerbere.packs import bit, one
 from katabasis.games.cerbere.powers import (
     ACTION_CARDS,
     FIRST_CARD_POWER,
@@ -27,6 +27,7 @@ from katabasis.games.cerbere.rules.resolving import payable, start
 from katabasis.games.cerbere.state import CerbereState, aboard, after, ask, is_adventurer, note, owe
 
 SAME_SEAT: Final = 1  # the first turn of all
+ONLY_END: Final[list[Action]] = [END]  # no question, so that nobody sees this list
 
 
 def begin_turn(s: CerbereState, number: i64) -> None:
@@ -50,16 +51,16 @@ def turn_choices(s: CerbereState, seat: i64) -> list[Action]:
 
     CER-TURN-01, CER-TURN-03, CER-TURN-04, CER-TURN-07, CER-R-65
     """
+    if s.stopped or (s.acted and s.carded):  # captured in the middle of the turn, or all is done.  CER-R-24
+        return ONLY_END
     found: list[Action] = []
-    if s.stopped:  # captured in the middle of the turn.  CER-R-24
-        found.append(END)
-        return found
     adventurer = is_adventurer(s, seat)
+    player = s.players[seat]
     must_act = False
     if not s.acted:
         first: i64 = 0 if adventurer else FIRST_CERBERUS_POWER
         for card in range(ACTION_CARDS):
-            if (s.laid[seat] >> card) & 1:
+            if (player.laid >> card) & 1:
                 continue
             power: i64 = first + 2 * card
             if payable(s, seat, power):
@@ -69,7 +70,7 @@ def turn_choices(s: CerbereState, seat: i64) -> list[Action]:
                 found.append(ACT[power + 1])
                 must_act = True
     if not s.carded:
-        pack: i64 = s.hands[seat]
+        pack = player.hand
         place: i64 = 0
         while pack > 0:
             if pack & 7:
@@ -78,9 +79,9 @@ def turn_choices(s: CerbereState, seat: i64) -> list[Action]:
                     found.append(PLAY[place + 1])
             pack >>= 3
             place += 2
-    if not s.acted and s.treasures[seat]:
+    if not s.acted and player.treasures:
         for treasure in range(len(USE)):
-            if (s.treasures[seat] >> treasure) & 1 and payable(s, seat, FIRST_TREASURE_POWER + treasure):
+            if (player.treasures >> treasure) & 1 and payable(s, seat, FIRST_TREASURE_POWER + treasure):
                 found.append(USE[treasure])
     if not must_act:
         found.append(END)
@@ -97,7 +98,7 @@ def answer_turn(s: CerbereState, seat: i64, action: Action) -> None:
             note(s, CANNOT_ACT, seat)
     elif kind == ACT_KIND:
         s.acted = 1
-        s.laid[seat] |= BIT[(power % FIRST_CERBERUS_POWER) // 2]
+        s.players[seat].laid |= bit((power % FIRST_CERBERUS_POWER) // 2)
         note(s, ACTS, seat, power)
         start(s, seat, power, False)
     elif kind == PLAY_KIND:
@@ -105,13 +106,13 @@ def answer_turn(s: CerbereState, seat: i64, action: Action) -> None:
             announce(s, seat, power)
             return
         s.carded = 1
-        s.hands[seat] -= ONE[(power - FIRST_CARD_POWER) // 2]
+        s.players[seat].hand -= one((power - FIRST_CARD_POWER) // 2)
         note(s, PLAYS, seat, power)
         start(s, seat, power, False)
     else:
         s.acted = 1
-        s.treasures[seat] -= BIT[power - FIRST_TREASURE_POWER]
-        s.open_treasures |= BIT[power - FIRST_TREASURE_POWER]
+        s.players[seat].treasures -= bit(power - FIRST_TREASURE_POWER)
+        s.open_treasures |= bit(power - FIRST_TREASURE_POWER)
         note(s, USES, seat, power - FIRST_TREASURE_POWER)
         start(s, seat, power, False)
 
