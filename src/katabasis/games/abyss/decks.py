@@ -11,7 +11,7 @@ from katabasis.games.abyss.data.places import PLACES
 from katabasis.games.abyss.effects import LASTING
 
 BIT: Final[list[int]] = [2**card for card in range(62)]
-HIGHEST_BIT: Final = 4611686018427387904  # 2**62: shifted to the right, for a 1 shifted to the left is 32 bits wide
+HIGHEST_BIT: Final = 2305843009213693952  # 2**61: shifted to the right, for a 1 shifted to the left is 32 bits wide
 BITS_IN: Final = bytes([bin(part).count("1") for part in range(256)])
 FIRST_IN: Final = bytes([0, *((part & -part).bit_length() - 1 for part in range(1, 256))])
 ALL_LORDS: Final = 2 ** len(LORDS) - 1
@@ -34,7 +34,7 @@ assert all(WITH_POWER[op] == BIT[LORD_WITH[op]] for op in range(LASTING))  # no 
 
 def bit(card: i64) -> i64:
     """A deck of one card."""
-    return HIGHEST_BIT >> (62 - card)
+    return HIGHEST_BIT >> (61 - card)
 
 
 def members(deck: i64) -> list[int]:

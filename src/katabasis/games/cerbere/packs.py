@@ -21,7 +21,7 @@ CARD_NAMES: Final = [card.name for card in SURVIVAL] + [card.name for card in BE
 EMPTY: Final = 0
 ONE: Final[list[int]] = [8**card for card in range(CARDS)]
 BIT: Final[list[int]] = [2**bit for bit in range(62)]
-HIGHEST_BIT: Final = 4611686018427387904  # 2**62: shifted to the right, for a 1 shifted to the left is 32 bits wide
+HIGHEST_BIT: Final = 2305843009213693952  # 2**61: shifted to the right, for a 1 shifted to the left is 32 bits wide
 # Small tables are bytes: looked up, they are numbers at once, where a list holds objects.  docs/decisions/0002
 SIZES: Final = bytes([sum((part >> (3 * card)) & 7 for card in range(4)) for part in range(4096)])
 BITS_IN: Final = bytes([bin(part).count("1") for part in range(256)])
@@ -29,12 +29,12 @@ BITS_IN: Final = bytes([bin(part).count("1") for part in range(256)])
 
 def bit(number: i64) -> i64:
     """A set of one."""
-    return HIGHEST_BIT >> (62 - number)
+    return HIGHEST_BIT >> (61 - number)
 
 
 def one(card: i64) -> i64:
     """A pack of one card."""
-    return HIGHEST_BIT >> (62 - 3 * card)
+    return HIGHEST_BIT >> (61 - 3 * card)
 
 
 def count(pack: i64, card: i64) -> i64:

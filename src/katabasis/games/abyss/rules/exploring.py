@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from katabasis.engine.game import Action
 from katabasis.games.abyss.actions import BUY as BUY_IT
 from katabasis.games.abyss.actions import FIGHT, GO_ON, TAKE
-from katabasis.games.abyss.data.allies import LAST_SLOT_PEARLS, MONSTER, SLOTS
+from katabasis.games.abyss.data.allies import LAST_SLOT_PEARLS, MONSTER
 from katabasis.games.abyss.decks import POWER_AMOUNT, bit, how_many
 from katabasis.games.abyss.effects import PEARL_PER_RACE
 from katabasis.games.abyss.events import (
@@ -36,7 +36,7 @@ from katabasis.games.abyss.rules.powers import add_powers, use_power
 from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owed
 
 MOST_ALIKE: Final = 6  # a larger deck cannot hold one kind of card only
-FULL_TRACK: Final = 64 ** (SLOTS - 1)  # the least that a row with a card in every slot can be
+FULL_TRACK: Final = 16_777_216  # 64**4: a row of five cards is more
 
 
 def can_explore(s: AbyssState) -> bool:

@@ -35,7 +35,7 @@ TO_WITHDRAW: Final = 50  # and the bit of taking it back
 ALLY_BITS: Final = 2**25 - 1
 SUM_BITS: Final = 524_287  # one for each sum up to the highest
 NO_PAIR: Final = 99  # where no race shows two allies, none can be too low
-OF_VALUE: Final[list[int]] = [sum(2 ** (5 * race + value) for race in range(5)) for value in range(5)]
+OF_ONE_VALUE: Final = 0b00001_00001_00001_00001_00001  # the ones among the bits of all allies
 
 
 def payment_choices(s: AbyssState, seat: i64, lord: i64) -> i64:
@@ -53,6 +53,8 @@ def payment_choices(s: AbyssState, seat: i64, lord: i64) -> i64:
     worth: i64 = 0
     own: i64 = 0  # what is left in hand of the races that are shown
     pair: i64 = NO_PAIR  # the lowest ally that does not stand alone for its race
+    extra: i64 = 0  # one bit for each total that allies of one such race add
+    low: i64 = 0
     # the other races in hand, but for the big one: how many, their totals and lowest allies together, the best of each
     spare: i64 = 0
     totals: i64 = 0
@@ -71,11 +73,13 @@ def payment_choices(s: AbyssState, seat: i64, lord: i64) -> i64:
             missing -= 1
             worth += SUM[here]
             own += SUM[held]
-            if SIZE[here] > 1:
-                pair = min(pair, LOWEST[here])
+            extra |= SUMS[held]
+            low = LOWEST[here]
+            if SIZE[here] > 1 and low < pair:
+                pair = low
         elif held and race != big:
             total: i64 = SUM[held]
-            low: i64 = LOWEST[held]
+            low = LOWEST[held]
             spare += 1
             totals += total
             lows += low
@@ -172,28 +176,35 @@ def payment_choices(s: AbyssState, seat: i64, lord: i64) -> i64:
                     kinds_held: i64 = KINDS[held]
                     found |= kinds_held << (5 * race)
                 else:
-                    low = min(pair, LOWEST[here]) if here else pair
-                    found |= worthy(laid, rest, race, here != 0, needed, also, worth + base, low, cost, pearls)
+                    found |= worthy(laid, rest, race, needed, also, worth + base, pair, cost, pearls, extra)
         race += 1
     return found
 
 
 def worthy(
-    laid: i64, rest: i64, race: i64, again: bool, big: i64, others: i64, base: i64, pair: i64, cost: i64, pearls: i64
+    laid: i64, rest: i64, race: i64, big: i64, others: i64, base: i64, pair: i64, cost: i64, pearls: i64, extra: i64
 ) -> i64:
     """The allies of one race that may be laid down now: some payment begins with what is laid and one of them.
 
-    Such a payment is worth at least `base` besides the ally itself; `again` if the race is shown already.
+    Such a payment is worth at least `base` besides the ally itself; mostly one race adds what is missing to it.
     """
     found: i64 = 0
-    bits: i64 = KINDS[race_of(rest, race)]
+    held = race_of(rest, race)
+    here = race_of(laid, race)
+    if here:
+        extra = 0  # what the others add is not told apart from what this race adds
+        low: i64 = LOWEST[here]
+        if low < pair:
+            pair = low
+    window = sums_between(cost - pearls, cost)
+    bits: i64 = KINDS[held]
     value: i64 = 1
     while bits > 0:
         if bits & 1:
             least = base + value
             if least > cost:
-                fits = least - cost < (min(pair, value) if again else pair)
-            elif least + pearls >= cost:
+                fits = least - cost < (value if here and value < pair else pair)
+            elif least + pearls >= cost or ((SUMS[held - one(value - 1)] | extra) << least) & window:
                 fits = True
             else:
                 ally = one(race * 5 + value - 1)
@@ -210,10 +221,12 @@ def affiliable(s: AbyssState, seat: i64, laid: i64) -> i64:
     found = kinds(laid)
     if has(s, seat, FREE_AFFILIATION):
         return found
-    for value in range(5):
-        lowest: i64 = found & OF_VALUE[value]
+    value: i64 = 0
+    while value < 5:
+        lowest = (found >> value) & OF_ONE_VALUE
         if lowest:
-            return lowest
+            return lowest << value
+        value += 1
     return 0
 
 
@@ -223,7 +236,7 @@ def reachable(laid: i64, rest: i64, big: i64, others: i64, cost: i64, pearls: i6
     while over < 5:
         window: i64 = 0
         if over == 0:
-            window = bit(cost + 1) - bit(max(cost - pearls, 0))
+            window = sums_between(cost - pearls, cost)
         elif cost + over <= HIGHEST_SUM:
             window = bit(cost + over)
         sums: i64 = 1
@@ -237,6 +250,11 @@ def reachable(laid: i64, rest: i64, big: i64, others: i64, cost: i64, pearls: i6
             return True
         over += 1
     return False
+
+
+def sums_between(low: i64, high: i64) -> i64:
+    """One bit for each of these sums."""
+    return bit(high + 1) - (bit(low) if low > 0 else 1)
 
 
 def any_reach(laid: i64, rest: i64, big: i64, others: i64, race: i64, sums: i64, over: i64, window: i64) -> bool:

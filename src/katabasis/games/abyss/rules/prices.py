@@ -29,7 +29,8 @@ def surcharge(s: AbyssState, seat: i64) -> i64:
 
 
 def cost_for(s: AbyssState, seat: i64, lord: i64) -> i64:
-    return max(0, COST[lord] + surcharge(s, seat))
+    cost: i64 = COST[lord] + surcharge(s, seat)
+    return cost if cost > 0 else 0
 
 
 def mandatory(s: AbyssState, seat: i64, lord: i64) -> i64:
