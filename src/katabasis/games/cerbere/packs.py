@@ -25,6 +25,7 @@ HIGHEST_BIT: Final = 2305843009213693952  # 2**61: shifted to the right, for a 1
 # Small tables are bytes: looked up, they are numbers at once, where a list holds objects.  docs/decisions/0002
 SIZES: Final = bytes([sum((part >> (3 * card)) & 7 for card in range(4)) for part in range(4096)])
 BITS_IN: Final = bytes([bin(part).count("1") for part in range(256)])
+FIRST_IN: Final = bytes([0, *((part & -part).bit_length() - 1 for part in range(1, 256))])
 
 
 def bit(number: i64) -> i64:
@@ -97,11 +98,16 @@ def how_many(mask: i64) -> i64:
 def lowest(mask: i64) -> i64:
     """The lowest bit that is set."""
     place: i64 = 0
-    while not (mask >> place) & 1:
-        place += 1
-    return place
+    while mask & 255 == 0:
+        mask >>= 8
+        place += 8
+    return place + FIRST_IN[mask & 255]
 
 
-def members(mask: int) -> list[int]:
+def members(mask: i64) -> list[int]:
     """The bits that are set."""
-    return [bit for bit in range(62) if (mask >> bit) & 1]
+    found: list[int] = []
+    while mask > 0:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found

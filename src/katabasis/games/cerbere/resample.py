@@ -6,7 +6,7 @@ from typing import Final
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import OPEN
-from katabasis.games.cerbere.legal import chance_outcomes, choices, nth_bit
+from katabasis.games.cerbere.legal import chance_outcomes, find_choices, nth_bit
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.packs import BIT, EMPTY, ONE, how_many, nth_card, size
 from katabasis.games.cerbere.questions import FIRST_CHANCE
@@ -40,8 +40,7 @@ def still_asked(s: CerbereState) -> bool:
     question = s.pending.now
     if question.kind >= FIRST_CHANCE:
         return len(chance_outcomes(s)) > 1
-    s.offered = choices(s, question)
-    return len(s.offered) > 1
+    return find_choices(s, question) > 1
 
 
 def taken(pack: int, number: int, rng: Rng) -> int:

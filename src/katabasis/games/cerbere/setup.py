@@ -117,6 +117,7 @@ def lay_out(s: CerbereState) -> None:
     s.prisoners = 0
     s.pending = Stack()
     s.asked = NOBODY
+    s.choices = 0
     s.offered = []
     take_road(s, s.road)
 

@@ -114,7 +114,8 @@ class CerbereState(State):
     # what is owed, the next one last
     pending: Stack
     asked: i64 = 0  # who must answer the last one; follows from it
-    offered: list[Action]  # what may be answered; follows from the rest
+    choices: i64 = 0  # what may be answered on a turn, or to the parts of a power; follows from the rest
+    offered: list[Action]  # what may be answered to other questions
 
     # The same as lists, for whoever only reads: by seat.
 
@@ -279,6 +280,7 @@ def copy_into(s: CerbereState, other: CerbereState) -> None:
     other.prisoners = s.prisoners
     other.pending = s.pending.copy()
     other.asked = s.asked
+    other.choices = s.choices
     other.offered = s.offered
 
 

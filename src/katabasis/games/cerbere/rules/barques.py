@@ -20,6 +20,8 @@ from katabasis.games.cerbere.rules.ending import finish
 from katabasis.games.cerbere.state import CerbereState, ask, left, note, owe, whisper
 
 MAY_DECLINE: Final = 1
+LOOK_OR_SWAP: Final[list[Action]] = [*LOOKS_AT, *SWAP]
+OR_DECLINE: Final[list[Action]] = [*LOOK_OR_SWAP, DECLINE]
 
 
 def barque_effect(s: CerbereState, seat: i64, may_decline: i64) -> None:
@@ -29,7 +31,7 @@ def barque_effect(s: CerbereState, seat: i64, may_decline: i64) -> None:
 
 
 def barque_choices(number: i64) -> list[Action]:
-    return [*LOOKS_AT, *SWAP, DECLINE] if number == MAY_DECLINE else [*LOOKS_AT, *SWAP]
+    return OR_DECLINE[:] if number == MAY_DECLINE else LOOK_OR_SWAP[:]
 
 
 def answer_barque(s: CerbereState, seat: i64, action: Action) -> None:

@@ -26,24 +26,27 @@ def camp_of(s: CerbereState, seat: i64) -> i64:
 
 
 def can_cover(s: CerbereState, seat: i64, price: i64) -> bool:
-    """Whether the cards beside the one to be played are enough: one's own, or with those of all who could help.
+    """Whether the cards beside the one to be played are enough."""
+    return cards_for_price(s, seat, price) >= price
+
+
+def cards_for_price(s: CerbereState, seat: i64, price: i64) -> i64:
+    """Cards beside the one to be played, counted up to a price: one's own, or with those of all who could help.
 
     After a payment was taken back, others are not asked again this turn.
     """
     cards = size(s.players[seat].hand) - 1
-    if cards >= price:
-        return True
-    if s.withdrawn:
-        return False
+    if cards >= price or s.withdrawn:
+        return cards
     camp = camp_of(s, seat)
     other: i64 = 0
     while other < s.seats:
         if other != seat and (camp >> other) & 1:
             cards += size(s.players[other].hand)
             if cards >= price:
-                return True
+                return cards
         other += 1
-    return False
+    return cards
 
 
 def announce(s: CerbereState, seat: i64, power: i64) -> None:

@@ -5,6 +5,8 @@ A part is answered by what it does and to whom; parts without a legal target wai
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from katabasis.engine.game import Action
@@ -27,7 +29,7 @@ from katabasis.games.cerbere.effects import EVERY, NOBODY_NAMED, OTHER, REST, SE
 from katabasis.games.cerbere.events import CHOOSES_RETREAT, RAGE_MOVES, SPEED_CHANGES
 from katabasis.games.cerbere.meta import FASTEST, SLOWEST
 from katabasis.games.cerbere.offers import OFFERS, Offer
-from katabasis.games.cerbere.packs import EMPTY, bit, one
+from katabasis.games.cerbere.packs import EMPTY, bit, lowest, one
 from katabasis.games.cerbere.powers import (
     ALL_PARTS,
     FIRST_CARD_POWER,
@@ -47,6 +49,8 @@ from katabasis.games.cerbere.rules.rage import turn_rage, turn_speed
 from katabasis.games.cerbere.rules.treasures import pass_on, take_back
 from katabasis.games.cerbere.rules.ways import begin_move, can_pay
 from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owe
+
+ONESELF: Final = 128  # the bit of SELF_PART
 
 # Costs
 
@@ -127,12 +131,36 @@ def answer_cost(s: CerbereState, seat: i64, action: Action) -> None:
 # Parts
 
 
-def part_choices(s: CerbereState, seat: i64) -> list[Action]:
-    """Every part that is left, with every legal target.  CER-EFF-01, CER-R-50, CER-R-54, CER-R-85"""
-    found: list[Action] = []
+def part_choices(s: CerbereState, seat: i64) -> i64:
+    """Every part that is left, with every legal target.  CER-EFF-01, CER-R-50, CER-R-54, CER-R-85
+
+    Eight bits for each offer of the power: the seats it may be for; SELF_PART for one's own, 0 for nobody's.
+    """
+    found: i64 = 0
+    place: i64 = 0
     for offer in OFFERS[s.power]:
         if offer.parts & s.parts:
-            add_offer(s, found, seat, offer)
+            found |= targets_of(s, seat, offer) << place
+        place += 8
+    return found
+
+
+def part_action(s: CerbereState, seat: i64, choice: i64) -> Action:
+    """The action that stands for one of these bits."""
+    offer = OFFERS[s.power][choice >> 3]
+    if offer.op == effects.AHEAD:
+        ahead = ahead_of(s, seat)
+        return ADVANCE[ahead if ahead < offer.amount else offer.amount][SELF_PART]
+    return offer.row[choice & 7]
+
+
+def part_actions(s: CerbereState) -> list[Action]:
+    found: list[Action] = []
+    seat = s.asked
+    choices = s.choices
+    while choices > 0:
+        found.append(part_action(s, seat, lowest(choices)))
+        choices &= choices - 1
     return found
 
 
@@ -144,45 +172,36 @@ def take_back_first(s: CerbereState, seat: i64) -> None:
         take_back(s, seat)
 
 
-def add_offer(s: CerbereState, found: list[Action], seat: i64, offer: Offer) -> None:
+def targets_of(s: CerbereState, seat: i64, offer: Offer) -> i64:
+    """Whom an offer may be for, one bit each."""
     who = offer.who
     if who == SELF:
-        add_own_part(s, found, seat, offer)
-        return
+        return ONESELF if is_for_oneself(s, seat, offer) else 0
     if who == NOBODY_NAMED:
-        if offer.op != effects.BARQUE or not s.revealed:
-            found.append(offer.row[0])
-        return
+        return 1 if offer.op != effects.BARQUE or not s.revealed else 0
     targets = s.traitors if who == TRAITOR else s.adventurers
     targets &= ~s.targeted
     if who != REST:
         targets &= ~bit(seat)  # CER-TGT-01, CER-TGT-04
-    scapegoat: i64 = s.adventurers & ~s.targeted & ~bit(seat) if who == REST and s.parts & 1 else 0
-    if scapegoat and scapegoat & (scapegoat - 1) == 0:  # the last one who could be it.  CER-R-61
-        targets &= ~scapegoat
-    row = offer.row
-    other: i64 = 0
-    while targets > 0:
-        if targets & 1 and not (offer.advance and s.players[other].space == ABOARD):  # CER-TGT-03
-            found.append(row[other])
-        targets >>= 1
-        other += 1
+    elif s.parts & 1:
+        scapegoat = targets & ~bit(seat)
+        if scapegoat & (scapegoat - 1) == 0:  # the last one who could be it.  CER-R-61
+            targets &= ~scapegoat
+    if offer.advance and s.revealed:  # CER-TGT-03
+        for other in range(s.seats):
+            if s.players[other].space == ABOARD:
+                targets &= ~bit(other)
+    return targets
 
 
-def add_own_part(s: CerbereState, found: list[Action], seat: i64, offer: Offer) -> None:
+def is_for_oneself(s: CerbereState, seat: i64, offer: Offer) -> bool:
     """What is for one's own pawn or hand is lost by a captured player.  CER-R-24"""
     op = offer.op
     if op == effects.DRAW:
-        if not s.stopped:
-            found.append(offer.row[SELF_PART])
-    elif not is_adventurer(s, seat) or (offer.advance and s.players[seat].space == ABOARD):  # CER-BARQ-10
-        return
-    elif op == effects.AHEAD:
-        ahead = ahead_of(s, seat)
-        if ahead:
-            found.append(ADVANCE[ahead if ahead < offer.amount else offer.amount][SELF_PART])
-    else:
-        found.append(offer.row[SELF_PART])
+        return not s.stopped
+    if not is_adventurer(s, seat) or (offer.advance and s.players[seat].space == ABOARD):  # CER-BARQ-10
+        return False
+    return op != effects.AHEAD or ahead_of(s, seat) > 0
 
 
 def ahead_of(s: CerbereState, seat: i64) -> i64:

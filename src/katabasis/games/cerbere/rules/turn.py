@@ -7,27 +7,40 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.game import Action
-from katabasis.games.cerbere.actions import ACT, ACT_KIND, END, END_KIND, PLAY, PLAY_KIND, USE
+from katabasis.games.cerbere.actions import ACT_KIND, END, END_KIND, PLAY_KIND, POWER_ACTIONS
 from katabasis.games.cerbere.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
-from katabasis.games.cerbere.meta import ESCAPED
-from katabasis.games.cerbere.packs import bit, one
+from katabasis.games.cerbere.meta import ESCAPED, FASTEST, SLOWEST
+from katabasis.games.cerbere.packs import EMPTY, bit, lowest, one
 from katabasis.games.cerbere.powers import (
-    ACTION_CARDS,
+    ALL_ACTS,
+    BOTH_POWERS,
     FIRST_CARD_POWER,
     FIRST_CERBERUS_POWER,
     FIRST_TREASURE_POWER,
+    FOR_CARDS,
+    FOR_CHASE,
+    FOR_LESS_SPEED,
+    FOR_MORE_SPEED,
+    FOR_MOVES,
+    FOR_ONE_CARD,
+    FOR_OWN_CARD,
+    FOR_RAGE,
+    FOR_THREE_CARDS,
+    FOR_TWO_CARDS,
+    FREE,
+    MOST_CARDS,
     PRICES,
 )
 from katabasis.games.cerbere.questions import BEGIN, TURN
 from katabasis.games.cerbere.questions import END as END_STEP
 from katabasis.games.cerbere.rules.ending import finish
 from katabasis.games.cerbere.rules.hunt import hunt
-from katabasis.games.cerbere.rules.payment import announce, settle
+from katabasis.games.cerbere.rules.payment import announce, cards_for_price, settle
 from katabasis.games.cerbere.rules.resolving import payable, start
 from katabasis.games.cerbere.state import CerbereState, aboard, after, ask, is_adventurer, note, owe
 
 SAME_SEAT: Final = 1  # the first turn of all
-ONLY_END: Final[list[Action]] = [END]  # no question, so that nobody sees this list
+TO_END: Final = 61  # among the bits of what may be played, after all powers
 
 
 def begin_turn(s: CerbereState, number: i64) -> None:
@@ -46,45 +59,91 @@ def begin_turn(s: CerbereState, number: i64) -> None:
     ask(s, TURN, s.active)
 
 
-def turn_choices(s: CerbereState, seat: i64) -> list[Action]:
+def turn_choices(s: CerbereState, seat: i64) -> i64:
     """An Action card once, another card once if one likes, and the end once the Action card is played.
 
-    CER-TURN-01, CER-TURN-03, CER-TURN-04, CER-TURN-07, CER-R-65
+    One bit for each power, and one for the end.  CER-TURN-01, CER-TURN-03, CER-TURN-04, CER-TURN-07, CER-R-65
     """
     if s.stopped or (s.acted and s.carded):  # captured in the middle of the turn, or all is done.  CER-R-24
-        return ONLY_END
-    found: list[Action] = []
-    adventurer = is_adventurer(s, seat)
+        return bit(TO_END)
     player = s.players[seat]
-    must_act = False
+    held: i64 = 0
     if not s.acted:
-        first: i64 = 0 if adventurer else FIRST_CERBERUS_POWER
-        for card in range(ACTION_CARDS):
-            if (player.laid >> card) & 1:
-                continue
-            power: i64 = first + 2 * card
-            if payable(s, seat, power):
-                found.append(ACT[power])
-                must_act = True
-            if payable(s, seat, power + 1):
-                found.append(ACT[power + 1])
-                must_act = True
+        held = BOTH_POWERS[player.laid]
+        if not is_adventurer(s, seat):
+            held <<= FIRST_CERBERUS_POWER
+        held |= player.treasures << FIRST_TREASURE_POWER
     if not s.carded:
-        pack = player.hand
-        place: i64 = 0
-        while pack > 0:
-            if pack & 7:
-                found.append(PLAY[place])
-                if payable(s, seat, FIRST_CARD_POWER + place + 1):
-                    found.append(PLAY[place + 1])
-            pack >>= 3
-            place += 2
-    if not s.acted and player.treasures:
-        for treasure in range(len(USE)):
-            if (player.treasures >> treasure) & 1 and payable(s, seat, FIRST_TREASURE_POWER + treasure):
-                found.append(USE[treasure])
-    if not must_act:
-        found.append(END)
+        held |= card_powers(player.hand)
+    found = held & affordable(s, seat)
+    if held & FOR_CARDS:
+        found |= held & coverable(s, seat)
+    moving: i64 = held & FOR_MOVES
+    while moving > 0:
+        power = lowest(moving)
+        if payable(s, seat, power):
+            found |= bit(power)
+        moving &= moving - 1
+    if found & ALL_ACTS == 0:
+        found |= bit(TO_END)
+    return found
+
+
+def card_powers(pack: i64) -> i64:
+    """Both powers of each card."""
+    found: i64 = 0
+    power: i64 = FIRST_CARD_POWER
+    while pack > 0:
+        if pack & 4095 == 0:
+            pack >>= 12
+            power += 8
+            continue
+        if pack & 7:
+            found += 3 * bit(power)
+        pack >>= 3
+        power += 2
+    return found
+
+
+def affordable(s: CerbereState, seat: i64) -> i64:
+    """Powers that cost nothing, or what can be paid without moving a pawn or asking others.  CER-COST-01"""
+    found: i64 = FREE
+    if s.rage > 0:  # CER-R-07
+        found |= FOR_RAGE
+    if s.speed < FASTEST:  # CER-COST-05
+        found |= FOR_MORE_SPEED
+    if s.speed > SLOWEST:
+        found |= FOR_LESS_SPEED
+    if s.players[seat].hand != EMPTY:
+        found |= FOR_OWN_CARD
+    if s.cerberus < s.road.path - 1:  # CER-R-14
+        found |= FOR_CHASE
+    return found
+
+
+def coverable(s: CerbereState, seat: i64) -> i64:
+    """Powers whose price in cards can be covered.  CER-R-63"""
+    found: i64 = 0
+    cards = cards_for_price(s, seat, MOST_CARDS)
+    if cards > 0:
+        found = FOR_ONE_CARD
+    if cards > 1:
+        found |= FOR_TWO_CARDS
+    if cards > 2:
+        found |= FOR_THREE_CARDS
+    return found
+
+
+def turn_action(choice: i64) -> Action:
+    return END if choice == TO_END else POWER_ACTIONS[choice]
+
+
+def turn_actions(s: CerbereState) -> list[Action]:
+    found: list[Action] = []
+    choices = s.choices
+    while choices > 0:
+        found.append(turn_action(lowest(choices)))
+        choices &= choices - 1
     return found
 
 
