@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.game import Action, room_for
 from katabasis.games.abyss.actions import AFFILIATE, DECLINE, PAY_KIND, WITHDRAW
 from katabasis.games.abyss.actions import PAY as PAY_WITH
 from katabasis.games.abyss.data.allies import LORDS_TO_END
@@ -52,17 +52,20 @@ def reach_pay(s: AbyssState, seat: i64, lord: i64) -> bool:
 
 def pay_choices(s: AbyssState) -> list[Action]:
     """Allies to lay down, then those that may be affiliated if the payment is complete."""
-    found: list[Action] = []
+    found = room_for(how_many(s.choices))
+    number: i64 = 0
     bits = s.choices & ALLY_BITS
     while bits > 0:
-        found.append(PAY_WITH[lowest(bits)])
+        found[number] = PAY_WITH[lowest(bits)]
+        number += 1
         bits &= bits - 1
     bits = (s.choices >> FOR_AFFILIATION) & ALLY_BITS
     while bits > 0:
-        found.append(AFFILIATE[lowest(bits)])
+        found[number] = AFFILIATE[lowest(bits)]
+        number += 1
         bits &= bits - 1
     if s.choices >> TO_WITHDRAW:
-        found.append(WITHDRAW)
+        found[number] = WITHDRAW
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.game import Action, room_for
 from katabasis.games.abyss.actions import (
     COUNCIL,
     COUNCIL_KIND,
@@ -18,7 +18,7 @@ from katabasis.games.abyss.actions import (
     SKIP,
     SKIP_KIND,
 )
-from katabasis.games.abyss.decks import POWER_AMOUNT, lowest
+from katabasis.games.abyss.decks import POWER_AMOUNT, how_many, lowest
 from katabasis.games.abyss.effects import INCOME as INCOME_POWER
 from katabasis.games.abyss.events import (
     EXTRA_TURN_BEGINS,
@@ -29,7 +29,7 @@ from katabasis.games.abyss.events import (
     TURN_BEGINS,
 )
 from katabasis.games.abyss.meta import STANDSTILL
-from katabasis.games.abyss.packs import race_of
+from katabasis.games.abyss.packs import race_of, races_in
 from katabasis.games.abyss.questions import ACT, BEGIN, CLOSE, CONTROL, NEXT, TRIM
 from katabasis.games.abyss.rules.council import take_stack
 from katabasis.games.abyss.rules.ending import finish
@@ -79,11 +79,6 @@ def pass_turn(s: AbyssState) -> None:
     owe(s, BEGIN)
 
 
-def can_act(s: AbyssState) -> bool:
-    """Whether one of the three actions is possible; the lords that can be paid are found already.  ABY-TURN-03"""
-    return s.choices != 0 or s.council != 0 or can_explore(s)
-
-
 def reach_act(s: AbyssState, seat: i64) -> bool:
     """Asked unless there is just one thing to do."""
     s.choices = recruitable(s, seat)
@@ -111,20 +106,31 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
 
 def act_choices(s: AbyssState, seat: i64) -> list[Action]:
     """Plot, act, or use a power; an action may be skipped only if none is possible.  ABY-TURN-03, ABY-TURN-11"""
-    found: list[Action] = []
-    if can_plot(s, seat):
-        found.append(PLOT)
-    if can_explore(s):
-        found.append(EXPLORE)
-    if s.council:
-        for race in range(5):
-            if race_of(s.council, race):
-                found.append(COUNCIL[race])
+    plotting: i64 = 1 if can_plot(s, seat) else 0
+    exploring: i64 = 1 if can_explore(s) else 0
     lords = s.choices
+    acts = exploring + races_in(s.council) + how_many(lords)
+    found = room_for(plotting + acts)
+    number: i64 = 0
+    if plotting:
+        found[number] = PLOT
+        number += 1
+    if exploring:
+        found[number] = EXPLORE
+        number += 1
+    race: i64 = 0
+    council = s.council
+    while council > 0:
+        if council & 1023:
+            found[number] = COUNCIL[race]
+            number += 1
+        council >>= 10
+        race += 1
     while lords > 0:
-        found.append(RECRUIT[lowest(lords)])
+        found[number] = RECRUIT[lowest(lords)]
+        number += 1
         lords &= lords - 1
-    if not can_act(s):
+    if acts == 0:
         found.append(SKIP)
     add_powers(s, seat, found)
     return found

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.game import Action, room_for
 from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ADVANCE,
@@ -29,7 +29,7 @@ from katabasis.games.cerbere.effects import EVERY, NOBODY_NAMED, OTHER, REST, SE
 from katabasis.games.cerbere.events import CHOOSES_RETREAT, RAGE_MOVES, SPEED_CHANGES
 from katabasis.games.cerbere.meta import FASTEST, SLOWEST
 from katabasis.games.cerbere.offers import OFFERS, Offer
-from katabasis.games.cerbere.packs import EMPTY, bit, lowest, one
+from katabasis.games.cerbere.packs import EMPTY, FIRST_IN, bit, how_many, one
 from katabasis.games.cerbere.powers import (
     ALL_PARTS,
     FIRST_CARD_POWER,
@@ -147,20 +147,27 @@ def part_choices(s: CerbereState, seat: i64) -> i64:
 
 def part_action(s: CerbereState, seat: i64, choice: i64) -> Action:
     """The action that stands for one of these bits."""
-    offer = OFFERS[s.power][choice >> 3]
+    return action_of(s, seat, OFFERS[s.power][choice >> 3], choice & 7)
+
+
+def action_of(s: CerbereState, seat: i64, offer: Offer, target: i64) -> Action:
     if offer.op == effects.AHEAD:
         ahead = ahead_of(s, seat)
         return ADVANCE[ahead if ahead < offer.amount else offer.amount][SELF_PART]
-    return offer.row[choice & 7]
+    return offer.row[target]
 
 
 def part_actions(s: CerbereState) -> list[Action]:
-    found: list[Action] = []
-    seat = s.asked
     choices = s.choices
-    while choices > 0:
-        found.append(part_action(s, seat, lowest(choices)))
-        choices &= choices - 1
+    found = room_for(how_many(choices))
+    number: i64 = 0
+    for offer in OFFERS[s.power]:
+        part = choices & 255
+        while part > 0:
+            found[number] = action_of(s, s.asked, offer, FIRST_IN[part])
+            number += 1
+            part &= part - 1
+        choices >>= 8
     return found
 
 

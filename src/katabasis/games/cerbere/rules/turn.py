@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.game import Action, room_for
 from katabasis.games.cerbere.actions import ACT_KIND, END, END_KIND, PLAY_KIND, POWER_ACTIONS
 from katabasis.games.cerbere.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
 from katabasis.games.cerbere.meta import ESCAPED, FASTEST, SLOWEST
-from katabasis.games.cerbere.packs import EMPTY, bit, lowest, one
+from katabasis.games.cerbere.packs import EMPTY, FIRST_IN, bit, how_many, lowest, one
 from katabasis.games.cerbere.powers import (
     ALL_ACTS,
     BOTH_POWERS,
@@ -139,11 +139,18 @@ def turn_action(choice: i64) -> Action:
 
 
 def turn_actions(s: CerbereState) -> list[Action]:
-    found: list[Action] = []
     choices = s.choices
+    found = room_for(how_many(choices))
+    number: i64 = 0
+    first: i64 = 0
     while choices > 0:
-        found.append(turn_action(lowest(choices)))
-        choices &= choices - 1
+        part = choices & 255
+        while part > 0:
+            found[number] = turn_action(first + FIRST_IN[part])
+            number += 1
+            part &= part - 1
+        choices >>= 8
+        first += 8
     return found
 
 
