@@ -13,7 +13,15 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ["engine/chance.py", "engine/game.py", "engine/playout.py", "games/abyss", "games/ahuris", "games/cerbere"]
+COMPILED = [
+    "engine/chance.py",
+    "engine/game.py",
+    "engine/playout.py",
+    "engine/watch.py",
+    "games/abyss",
+    "games/ahuris",
+    "games/cerbere",
+]
 # doors and words: never in a loop, and long to compile
 INTERPRETED = {
     "__init__",

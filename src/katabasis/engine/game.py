@@ -71,6 +71,14 @@ def recalled(home: str, chance: bool, text: str) -> Action:
     return game.outcome(text) if chance else game.action(text)
 
 
+ROOM: Final[list[Action]] = [Action("", False, -1, -1, 0, 0, "")] * 256
+
+
+def room_for(number: i64) -> list[Action]:
+    """A new list with so many places to be filled: quicker than one that grows."""
+    return ROOM[:number]
+
+
 class Pending:
     """Something the rules still await: a question, or a step on the way to one."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from katabasis.engine.game import OVER, Action, Pending
-from katabasis.games.cerbere.legal import choices
+from katabasis.games.cerbere.legal import find_choices, only_choice
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.questions import (
     ANGER,
@@ -79,7 +79,6 @@ def proceed(s: CerbereState) -> None:
             s.asked = owed.seat
             return
     s.asked = OVER
-    s.offered = []
 
 
 def answer(s: CerbereState, question: Pending, action: Action) -> None:
@@ -180,12 +179,14 @@ def reach_question(s: CerbereState, owed: Pending) -> bool:
             return False
     elif owed.kind == PART:
         take_back_first(s, owed.seat)
-    found = choices(s, owed)
-    if len(found) > 1:
-        s.offered = found
+        if s.parts == 0:
+            s.pending.pop()
+            return False
+    found = find_choices(s, owed)
+    if found > 1:
         return True
-    if len(found) == 1:
-        answer(s, owed, found[0])
+    if found == 1:
+        answer(s, owed, only_choice(s, owed))
     else:
         s.pending.pop()
     return False

@@ -12,7 +12,7 @@ from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
 from katabasis.games.cerbere.events import REVEALING
-from katabasis.games.cerbere.legal import chance_outcomes, sample
+from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.cerbere.meta import (
     BOUND,
     ENDINGS,
@@ -63,7 +63,7 @@ class Cerbere(CerbereState):
         return self.pending.now
 
     def legal_actions(self) -> list[Action]:
-        return self.offered
+        return legal_actions(self)
 
     def chance_outcomes(self) -> list[tuple[Action, int]]:
         return chance_outcomes(self)

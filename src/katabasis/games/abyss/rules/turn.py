@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.game import Action, room_for
 from katabasis.games.abyss.actions import (
     COUNCIL,
     COUNCIL_KIND,
@@ -18,7 +18,7 @@ from katabasis.games.abyss.actions import (
     SKIP,
     SKIP_KIND,
 )
-from katabasis.games.abyss.decks import POWER_AMOUNT
+from katabasis.games.abyss.decks import POWER_AMOUNT, how_many, lowest
 from katabasis.games.abyss.effects import INCOME as INCOME_POWER
 from katabasis.games.abyss.events import (
     EXTRA_TURN_BEGINS,
@@ -29,7 +29,7 @@ from katabasis.games.abyss.events import (
     TURN_BEGINS,
 )
 from katabasis.games.abyss.meta import STANDSTILL
-from katabasis.games.abyss.packs import RACE_PART
+from katabasis.games.abyss.packs import race_of, races_in
 from katabasis.games.abyss.questions import ACT, BEGIN, CLOSE, CONTROL, NEXT, TRIM
 from katabasis.games.abyss.rules.council import take_stack
 from katabasis.games.abyss.rules.ending import finish
@@ -52,7 +52,7 @@ def begin_turn(s: AbyssState) -> None:
     if s.trigger >= 0 and seat != s.trigger:
         note(s, LAST_TURN, seat)
     if has(s, seat, INCOME_POWER):
-        s.pearls[seat] += POWER_AMOUNT[INCOME_POWER]
+        s.players[seat].pearls += POWER_AMOUNT[INCOME_POWER]
         note(s, INCOME, seat, POWER_AMOUNT[INCOME_POWER])
     owe(s, NEXT)
     owe(s, TRIM)
@@ -79,11 +79,6 @@ def pass_turn(s: AbyssState) -> None:
     owe(s, BEGIN)
 
 
-def can_act(s: AbyssState) -> bool:
-    """Whether one of the three actions is possible; the lords that can be paid are found already.  ABY-TURN-03"""
-    return s.choices != 0 or s.council != 0 or can_explore(s)
-
-
 def reach_act(s: AbyssState, seat: i64) -> bool:
     """Asked unless there is just one thing to do."""
     s.choices = recruitable(s, seat)
@@ -92,8 +87,7 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
     stacks: i64 = 0
     race: i64 = -1
     for number in range(5):
-        part: i64 = RACE_PART[number]
-        if s.council & part:
+        if race_of(s.council, number):
             stacks += 1
             race = number
     exploring = can_explore(s)
@@ -104,10 +98,7 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
     elif stacks:
         answer_act(s, seat, COUNCIL[race])
     elif s.choices:
-        lord: i64 = 0
-        while not (s.choices >> lord) & 1:
-            lord += 1
-        answer_act(s, seat, RECRUIT[lord])
+        answer_act(s, seat, RECRUIT[lowest(s.choices)])
     else:
         answer_act(s, seat, SKIP)
     return False
@@ -115,24 +106,31 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
 
 def act_choices(s: AbyssState, seat: i64) -> list[Action]:
     """Plot, act, or use a power; an action may be skipped only if none is possible.  ABY-TURN-03, ABY-TURN-11"""
-    found: list[Action] = []
-    if can_plot(s, seat):
-        found.append(PLOT)
-    if can_explore(s):
-        found.append(EXPLORE)
-    if s.council:
-        for race in range(5):
-            part: i64 = RACE_PART[race]
-            if s.council & part:
-                found.append(COUNCIL[race])
+    plotting: i64 = 1 if can_plot(s, seat) else 0
+    exploring: i64 = 1 if can_explore(s) else 0
     lords = s.choices
-    lord: i64 = 0
+    acts = exploring + races_in(s.council) + how_many(lords)
+    found = room_for(plotting + acts)
+    number: i64 = 0
+    if plotting:
+        found[number] = PLOT
+        number += 1
+    if exploring:
+        found[number] = EXPLORE
+        number += 1
+    race: i64 = 0
+    council = s.council
+    while council > 0:
+        if council & 1023:
+            found[number] = COUNCIL[race]
+            number += 1
+        council >>= 10
+        race += 1
     while lords > 0:
-        if lords & 1:
-            found.append(RECRUIT[lord])
-        lords >>= 1
-        lord += 1
-    if not can_act(s):
+        found[number] = RECRUIT[lowest(lords)]
+        number += 1
+        lords &= lords - 1
+    if acts == 0:
         found.append(SKIP)
     add_powers(s, seat, found)
     return found
