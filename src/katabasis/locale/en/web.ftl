@@ -219,6 +219,7 @@ web-guide-ahuris-race = Three loveable fools are locked up in a fortress. Leave 
 web-guide-ahuris-fortress = You play the fortress and its dice. The heroes win by getting out; every defeat of the heroes is your victory.
 web-guide-ahuris-clock = At each Chrono the top card of the Treasure deck is discarded: this is the hourglass. If it is empty then, time is up.
 web-guide-ahuris-hero = Each hero explores once a turn, the quickest first. Hearts ♥ stand for Life, spades ♠ for Force, diamonds ♦ for Rapidity, clubs ♣ for Luck.
+web-guide-ahuris-order = Several heroes are equally quick: you decide which of them goes next. Point at a choice to read what it does; click it to answer.
 web-guide-ahuris-choice = A level-1 hero throws no die: you choose Combat, to gain a level, or one way of resting. Point at a choice to read what it does, then choose.
 web-guide-ahuris-dangers = Each time Danger cards are drawn you draw one too many: keep the right number and put the spare one back on top of the deck. Choose.
 web-guide-ahuris-stage = Here you see what happens. From level 2 on the die decides: Rest, Combat, Trap or Panic. Traps bring Treasures. Escape skips the show.

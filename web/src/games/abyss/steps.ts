@@ -7,7 +7,7 @@ export const steps: Step[] = [
   { text: "web-guide-abyss-explore", rule: "ABY-EXPLORE-01", at: [".descent"] },
   { text: "web-guide-abyss-council", rule: "ABY-COUNCIL-01", at: [".council"] },
   { text: "web-guide-abyss-court", rule: "ABY-RECRUIT-01", at: [".court"] },
-  { text: "web-guide-abyss-choice", rule: "ABY-TURN-03", at: [".buttons .choice"], until: "answer" },
+  { text: "web-guide-abyss-choice", rule: "ABY-TURN-03", at: [".buttons"], until: "answer" },
   { text: "web-guide-abyss-places", rule: "ABY-CONTROL-01", at: [".places"] },
   { text: "web-guide-abyss-orders", at: [".orders"], until: "press" },
   DRAWER,

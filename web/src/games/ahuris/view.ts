@@ -78,6 +78,9 @@ export function grouped(pocket: number[]): { value: number; count: number }[] {
   return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => one.value - other.value);
 }
 
+/** Rivals race for the best pocket; nobody sets them a goal. */
+export const racing = (view: AhurisView): boolean => view.mode.endsWith("competitive");
+
 /** The hero a question is about; "" if it is about none. */
 export function exploring(view: AhurisView): HeroName | "" {
   const about = [
