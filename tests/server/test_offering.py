@@ -68,7 +68,8 @@ def test_each_kind_of_option_says_what_it_takes(game: str) -> None:
                 check(told.high + 1)
         else:
             assert check(told.default) == told.default
-            assert not told.values and not told.presets
+            assert not told.values
+            assert not told.presets
 
 
 def test_only_the_board_of_cerbere_is_a_text() -> None:

@@ -25,6 +25,9 @@ export interface Foe {
   luck: number;
 }
 
+/** A number of an enemy that nobody has told yet. */
+export const UNKNOWN = -1;
+
 export const HEROES = ["bard", "teller", "pirate"] as const;
 export type HeroName = (typeof HEROES)[number];
 
