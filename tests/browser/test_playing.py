@@ -188,7 +188,7 @@ def test_nothing_is_wider_than_the_screen(come: Come, size: tuple[int, int]) -> 
 
 
 def test_on_a_phone_nobody_scrolls_to_answer(come: Come) -> None:
-    """The question and every choice stay on the screen wherever the table is scrolled to; one's own sheet comes first."""
+    """The question and every choice stay on screen wherever the table is scrolled to; the own sheet comes first."""
     ariane = come(size=PHONE, language="fr")
     ariane.open_table("trio-cooperative", others="bot")
     ariane.ready()
