@@ -35,7 +35,9 @@ def main(folder: Path) -> None:
         for language in ("fr", "en"):
             for name, size in SCREENS.items():
                 Album(browser, server, folder, language, name, size).fill(finished)
-            Album(browser, server, folder, language, "desktop", DESKTOP, motion="full").fight()
+            for name, size in SCREENS.items():
+                Album(browser, server, folder, language, name, size, motion="full").fight()
+                Album(browser, server, folder, language, name, size, helped="").guide()
         for language, name, size in (("fr", "desktop", DESKTOP), ("fr", "phone", PHONE), ("en", "wide", WIDE)):
             Album(browser, server, folder, language, name, size).abyss()
         Album(browser, server, folder, "fr", "wide", WIDE).wide()
@@ -113,17 +115,28 @@ class Album:
         self.take("end")
 
     def fight(self) -> None:
-        """A blow in the middle of the show."""
+        """A blow in the middle of the show, against an enemy with Dangers."""
         self.visitor.play_now()
-        for _ in range(20):
+        for _ in range(60):
+            if self.visitor.over:
+                break
             self.visitor.waits_for_turn()
             combat = self.visitor.page.locator('.choice[data-action="combat"]')
             (combat if combat.count() else self.visitor.choices).first.click()
             with contextlib.suppress(TooLate):
-                self.visitor.page.locator(".fight .stamp").wait_for(timeout=6000)
+                self.visitor.page.locator(".fight:has(.dangers) .stamp").wait_for(timeout=6000)
                 self.take("fight")
                 break
             self.visitor.page.keyboard.press("Escape")
+        self.visitor.close()
+
+    def guide(self) -> None:
+        """The guided first turn, at its second step."""
+        self.visitor.play_now()
+        page = self.visitor.page
+        page.locator("aside.bubble .button.main").click()
+        expect(page.locator("aside.bubble")).to_be_in_viewport(ratio=1)
+        self.take("guide")
         self.visitor.close()
 
     def abyss(self) -> None:

@@ -12,6 +12,7 @@ from katabasis.engine.dealers import HUMAN
 from katabasis.engine.game import Option
 from katabasis.games import NAMES
 from katabasis.server.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
+from katabasis.server.offering import closed_by, kind, seats_for
 from katabasis.server.protocol import (
     GameFacts,
     GameOption,
@@ -98,6 +99,7 @@ def game_facts(name: str, speech: Speech) -> GameFacts:
         title=speech.say(f"{name}-title"),
         rules_version=found.rules_version,
         seats=found.seats,
+        seat_names=[found.seat_names(count) for count in found.seats],
         options=[_option(name, option, speech) for option in found.options],
         bots=list(BOTS),
     )
@@ -106,10 +108,19 @@ def game_facts(name: str, speech: Speech) -> GameFacts:
 def _option(game: str, option: Option, speech: Speech) -> GameOption:
     return GameOption(
         name=option.name,
+        kind=kind(option),
         default=option.default,
         text=speech.say(f"{game}-option-{option.name}"),
         rule=option.rule,
-        values=[OptionValue(value, _value(game, option.name, value, speech)) for value in option.values],
+        values=[
+            OptionValue(
+                value,
+                _value(game, option.name, value, speech),
+                seats_for(game, option.name, value),
+                closed_by(game, option.name, value),
+            )
+            for value in option.values
+        ],
         low=option.low,
         high=option.high,
         presets=option.presets,

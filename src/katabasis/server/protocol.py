@@ -55,19 +55,25 @@ class Player(Struct):
 class OptionValue(Struct):
     value: str
     text: str
+    seats: Annotated[list[int], Meta(description="The seat counts it can be played with.")]
+    closes: Annotated[list[str], Meta(description="Other options that decide nothing once it is chosen.")]
 
 
 class GameOption(Struct):
     """Something a table decides before it plays."""
 
     name: str
-    default: str
+    kind: Annotated[
+        Literal["choice", "number", "text"],
+        Meta(description="One of `values`, a number from `low` to `high` or one of `presets`, or a text."),
+    ]
+    default: Annotated[str, Meta(description='Taken where nothing is said; "" where it follows from the seats.')]
     text: str
     rule: str
-    values: list[OptionValue]  # empty for a number
-    low: int
-    high: int
-    presets: dict[str, int]
+    values: Annotated[list[OptionValue], Meta(description="Of a choice.")]
+    low: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
+    high: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
+    presets: Annotated[dict[str, int], Meta(description="Names for some numbers.")]
 
 
 class GameFacts(Struct):
@@ -75,6 +81,7 @@ class GameFacts(Struct):
     title: str
     rules_version: int
     seats: list[int]
+    seat_names: Annotated[list[list[str]], Meta(description="One word for each seat, by the counts of `seats`.")]
     options: list[GameOption]
     bots: list[str]
 

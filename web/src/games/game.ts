@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Choice, Said, TableFacts, Wondered } from "../api/types";
 import type { Cue } from "../motion/sound";
+import type { Step } from "../table/guide";
 
 export type View = Record<string, unknown>;
 
@@ -47,6 +48,8 @@ export interface Game {
   icon: (choice: { action: string }) => string;
   /** Who sits there, by the part they play. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
+  /** Its guided first turn; without one the general steps are told. */
+  steps?: Step[];
 }
 
 const LOADERS: Record<string, () => Promise<{ default: Game }>> = {

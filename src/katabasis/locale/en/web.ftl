@@ -208,10 +208,22 @@ web-help = First steps
 web-help-next = Next
 web-help-skip = I know how to play
 web-help-done = Off we go!
-web-help-ahuris-1 = Three bewildered heroes look for the way out. It takes a Key and enough points in the pocket, before the hourglass of Treasures runs out.
-web-help-ahuris-2 = Each turn every hero explores once, the quickest first. At Level 1 they choose: Combat to gain a Level, or Rest to heal, to cure or to look for a Key.
-web-help-ahuris-3 = The higher the Level, the more the die leads into Traps, and only they bring Treasures. Four Treasures of one value make a Collection and count double.
-web-help-ahuris-4 = What glows is possible. What is pale is not: click it to learn why. “Undo” takes back your last answer while nothing has been seen.
+web-guide-place = First steps · { $number } of { $count }
+web-guide-again = Guided first turn
+web-guide-question = This line always says what is asked, and of whom. The book beside it opens the rule.
+web-guide-choice = What glows can be done. Point at a choice to read what it does; click it to answer. What is pale cannot be done now: click it to learn why.
+web-guide-drawer = All that has happened is written here. Beside it you talk with the others and search the rules.
+web-guide-undo = This takes back your last answer: at once while nothing has been seen since, otherwise if everybody agrees.
+web-guide-ahuris-goal = Three loveable fools are locked up in a fortress. You win at the end of a turn if the pocket is worth at least the goal and holds at least one key.
+web-guide-ahuris-race = Three loveable fools are locked up in a fortress. Leave by discarding one key of your own pocket: among the heroes who got out, the one with the most points wins.
+web-guide-ahuris-fortress = You play the fortress and its dice. The heroes win by getting out; every defeat of the heroes is your victory.
+web-guide-ahuris-clock = At each Chrono the top card of the Treasure deck is discarded: this is the hourglass. If it is empty then, time is up.
+web-guide-ahuris-hero = Each hero explores once a turn, the quickest first. Hearts ♥ stand for Life, spades ♠ for Force, diamonds ♦ for Rapidity, clubs ♣ for Luck.
+web-guide-ahuris-order = Several heroes are equally quick: you decide which of them goes next. Point at a choice to read what it does; click it to answer.
+web-guide-ahuris-choice = A level-1 hero throws no die: you choose Combat, to gain a level, or one way of resting. Point at a choice to read what it does, then choose.
+web-guide-ahuris-dangers = Each time Danger cards are drawn you draw one too many: keep the right number and put the spare one back on top of the deck. Choose.
+web-guide-ahuris-stage = Here you see what happens. From level 2 on the die decides: Rest, Combat, Trap or Panic. Traps bring Treasures. Escape skips the show.
+web-guide-ahuris-pocket = Treasures come into the pocket. Four with the same number are a collection: each counts double. An ace is worth 1 point and is a key.
 
 ## 3 ahuris
 
@@ -339,11 +351,13 @@ web-abyss-passing = All is refused this turn
 web-abyss-forget = Forget all
 web-abyss-orders-secret = Only you see these orders. They answer for you when you are away, too.
 web-abyss-orders-stand = orders are given
-
-web-help-abyss-1 = The throne is empty. Recruit lords, control locations: when somebody has a seventh lord, everybody else plays a last turn and the most influential reigns.
-web-help-abyss-2 = Your turn is one action: explore the depths, take a council stack, or recruit a lord of the court with allies of your hand.
-web-help-abyss-3 = When you explore, the others may buy a revealed ally from you. Three free keys give a location, which covers its lords: their powers go out.
-web-help-abyss-4 = What glows can be done: click the card or the button. Point at a lord or a location to read it. “Standing orders” answers offers for you.
+web-guide-abyss-goal = The throne is empty. Gather influence: when somebody recruits a seventh lord, the turn ends and each opponent takes one last turn.
+web-guide-abyss-explore = Explore: reveal cards one at a time. Each ally is first offered to the opponents for pearls; if nobody buys it, take it for free or go on down.
+web-guide-abyss-council = Allies nobody took wait here, face down. The council action: choose one stack and add all its cards to your hand.
+web-guide-abyss-court = Choose a lord in the court and pay for it with allies of your hand: exactly as many races as asked for, and the big one among them.
+web-guide-abyss-choice = Your turn is exactly one action: explore, ask for the council’s support, or recruit. Click the thing on the table or its button here.
+web-guide-abyss-places = Whoever has three keys must take control of a location at once. Its key lords are slid under it: their powers go out.
+web-guide-abyss-orders = While others explore you are asked whether you buy. Standing orders answer for you, ally by ally.
 
 ## About
 

@@ -209,10 +209,22 @@ web-help = Premiers pas
 web-help-next = Suite
 web-help-skip = Je sais jouer
 web-help-done = C’est parti !
-web-help-ahuris-1 = Trois Ahuris cherchent la sortie. Pour sortir, il faut une Clé et assez de points dans la poche, avant que le sablier des Trésors ne se vide.
-web-help-ahuris-2 = Chaque tour, chaque Ahuri explore une fois, du plus rapide au plus lent. Au Niveau 1 il choisit : Combat pour gagner un Niveau, ou Repos pour soigner, guérir ou chercher une Clé.
-web-help-ahuris-3 = Plus le Niveau est haut, plus le dé envoie sur des Pièges, qui seuls rapportent des Trésors. Quatre Trésors de même valeur font une Collection et comptent double.
-web-help-ahuris-4 = Ce qui brille est possible. Ce qui est pâle ne l’est pas : cliquez dessus pour savoir pourquoi. « Annuler » reprend votre dernière réponse tant que rien n’a été vu.
+web-guide-place = Premiers pas · { $number } sur { $count }
+web-guide-again = Premier tour guidé
+web-guide-question = Cette ligne dit toujours ce qui est demandé, et à qui. Le livre à côté ouvre la règle.
+web-guide-choice = Ce qui brille est possible. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre. Ce qui est pâle est impossible maintenant : cliquez dessus pour savoir pourquoi.
+web-guide-drawer = Tout ce qui s’est passé est écrit ici. À côté, on parle avec les autres et on cherche dans les règles.
+web-guide-undo = Ceci reprend votre dernière réponse : aussitôt tant que rien n’a été vu depuis, sinon si tout le monde est d’accord.
+web-guide-ahuris-goal = Trois doux dingues sont enfermés dans une forteresse. Vous gagnez à la fin d’un tour si la poche vaut au moins l’objectif et contient au moins une Clé.
+web-guide-ahuris-race = Trois doux dingues sont enfermés dans une forteresse. Sortez en défaussant une Clé de votre poche : parmi les Ahuris sortis, celui qui a le plus de points gagne.
+web-guide-ahuris-fortress = Vous jouez la forteresse et ses dés. Les Ahuris gagnent en sortant ; toute défaite des Ahuris est votre victoire.
+web-guide-ahuris-clock = À chaque Chrono, la carte du dessus du Deck Trésors est défaussée : c’est le sablier. S’il est alors vide, le temps est écoulé.
+web-guide-ahuris-hero = Chaque Ahuri explore une fois par tour, en commençant par le plus vif. Le cœur ♥ est la Vie, le pique ♠ la Force, le carreau ♦ la Rapidité, le trèfle ♣ la Chance.
+web-guide-ahuris-order = Plusieurs Ahuris ont la même Rapidité : désignez celui qui passe ensuite. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre.
+web-guide-ahuris-choice = Un Ahuri de Niveau 1 ne lance pas de dé : vous choisissez le Combat, pour gagner un Niveau, ou une forme de Repos. Pointez un choix pour lire ce qu’il fait, puis choisissez.
+web-guide-ahuris-dangers = Chaque fois qu’on pioche des cartes Danger, vous en piochez une de plus : gardez le nombre voulu et remettez l’autre sur le dessus du Deck. Choisissez.
+web-guide-ahuris-stage = Ici se voit ce qui arrive. À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors. Échap passe le spectacle.
+web-guide-ahuris-pocket = Les Trésors vont dans la poche. Quatre de même chiffre forment une Collection : chacun compte double. Un as vaut 1 point et c’est une Clé.
 
 ## 3 ahuris
 
@@ -340,11 +352,13 @@ web-abyss-passing = Tout est refusé ce tour-ci
 web-abyss-forget = Tout oublier
 web-abyss-orders-secret = Vous seul voyez ces ordres. Ils répondent aussi en votre absence.
 web-abyss-orders-stand = des ordres sont donnés
-
-web-help-abyss-1 = Le trône est vide. Recrutez des Seigneurs, contrôlez des Lieux : au septième Seigneur de quelqu’un, chacun joue un dernier tour et le plus influent règne.
-web-help-abyss-2 = Votre tour est une seule action : explorer les profondeurs, prendre une pile du Conseil, ou recruter un Seigneur de la Cour avec des Alliés de votre main.
-web-help-abyss-3 = Quand vous explorez, les autres peuvent vous acheter un Allié révélé. Trois Clefs libres donnent un Lieu, qui recouvre ses Seigneurs : leurs Pouvoirs s’éteignent.
-web-help-abyss-4 = Ce qui luit est possible : cliquez la carte ou le bouton. Survolez un Seigneur ou un Lieu pour le lire. « Ordres permanents » répond aux offres à votre place.
+web-guide-abyss-goal = Le trône est vide. Gagnez de l’influence : quand quelqu’un recrute son septième Seigneur, le tour s’achève et chaque adversaire joue un dernier tour.
+web-guide-abyss-explore = Explorer : révélez les cartes une à une. Chaque Allié est d’abord proposé aux adversaires contre des Perles ; si personne ne l’achète, prenez-le gratuitement ou descendez encore.
+web-guide-abyss-council = Les Alliés que personne n’a pris attendent ici, face cachée. Le soutien du Conseil : choisissez une pile et ajoutez toutes ses cartes à votre main.
+web-guide-abyss-court = Choisissez un Seigneur de la Cour et payez-le avec des Alliés de votre main : exactement autant de Peuples que demandé, dont le grand.
+web-guide-abyss-choice = Votre tour est exactement une action : explorer, demander le soutien du Conseil, ou recruter. Cliquez la chose sur la table ou son bouton ici.
+web-guide-abyss-places = Qui a trois Clefs doit prendre aussitôt le contrôle d’un Lieu. Ses Seigneurs à Clef sont glissés dessous : leurs Pouvoirs s’éteignent.
+web-guide-abyss-orders = Pendant que les autres explorent, on vous demande si vous achetez. Les ordres permanents répondent pour vous, Allié par Allié.
 
 ## À propos
 
