@@ -346,7 +346,7 @@ def test_a_retreat_a_card_and_a_capture_are_harm(hand: str, actions: list[str]) 
 def test_what_is_done_without_a_question_counts_as_well() -> None:
     """One Adventurer is left: nobody is asked whom a card is for."""
     alone = {"captured": [BLUE, GREEN, RED], "cerberus": "s05"}
-    players = [traitor("grudge"), pawn("s20"), traitor(), traitor()]
+    players = [traitor("grudge"), pawn("s20"), traitor(), {"camp": "eliminated"}]
     talk = four(*players, **alone).says(BLUE, "promise pink spare").plays("play grudge")
     assert (talk.table.at(PINK), talk.verdict()) == ("s18", "broken")
     talk = four(pawn("s20"), pawn("s20"), traitor(), traitor(), captured=[GREEN, RED], cerberus="s05")
