@@ -56,6 +56,7 @@ class Dictated:
     def __init__(self) -> None:
         self.outcomes: dict[str, list[str]] = {}
         self.answers: list[str] = []
+        self.said: list[str] = []  # what bots say before their next answer
         self.thought: list[bytes] = []  # what went to a process of bots, had there been one
 
     def resume(self, game: Game, record: Record) -> Match:
@@ -89,7 +90,8 @@ class NoThinkers:
         self, bot: str, state: State, seat: int, seed: str, heard: Sequence[Heard] = ()
     ) -> tuple[Action, list[str]]:
         self.dictated.thought.append(request(bot, state, seat, "pinned", heard))
-        return state.game.action(self.dictated.answers.pop(0)), []
+        said, self.dictated.said = self.dictated.said, []
+        return state.game.action(self.dictated.answers.pop(0)), said
 
 
 class Diary:

@@ -817,6 +817,7 @@ def test_a_broken_line_is_not_quoted(blank: Path, tmp_path: Path) -> None:
 
     (one, written), (other, also_written) = both(blank, tmp_path, broken)
     assert [told.status >= 400 for told in (one[0], one[1], one[3], one[4])] == [False, True, True, True]
+    assert [told.json["code"] for told in one[1:]] == ["broken-record"] * 4  # however often one looks
     same(one, other, "to the heroes")
     same(written, also_written, "in the log")
 
