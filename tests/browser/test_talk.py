@@ -109,6 +109,7 @@ def test_a_lie_is_shown_as_such_afterwards(come: Come, size: tuple[int, int], th
         assert violations(visitor) == []
     ariane.page.keyboard.press("Escape")
     expect(ariane.page.locator(".talk em[data-verdict=lie]")).to_contain_text("A lie")
+    expect(ariane.page.get_by_role("button", name="Promise, claim or ask")).to_have_count(0)  # it is too late
 
     # and whoever looks back sees it too, in the replay as well
     clio = come(size=size)
