@@ -55,7 +55,7 @@ def test_a_statement_is_made_and_refused_in_a_sentence(tmp_path: Path) -> None:
     assert "claim" not in (tmp_path / "match.kata").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("language", "say"), [("en", "say"), ("fr", "dire")])
+@pytest.mark.parametrize(("language", "say"), [("en", "say"), ("fr", "déclarer")])
 def test_the_end_and_a_replay_tell_what_came_of_it(tmp_path: Path, language: str, say: str) -> None:
     claims = [f"{say} claim barque 1 {places}" for places in (1, 2, 3)]
     shown, match = session(tmp_path, [*claims, *["1"] * 3_000], language, (0, 1, 2))
@@ -86,8 +86,11 @@ def test_a_ledger_of_the_server_is_read_too(tmp_path: Path) -> None:
         "99999 blue claim barque 1 2",
         "[7]",
         "[" * 9999,
-    ]
-    + ["-1 blue claim barque 1 2", "1 blue ask blue card", '[{"talk": {"seat": 9}}]', "1 red claim barque 1 2"],
+        "-1 blue claim barque 1 2",
+        "1 blue ask blue card",
+        '[{"talk": {"seat": 9}}]',
+        "1 red claim barque 1 2",
+    ],
 )
 def test_a_broken_ledger_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
     match = CERBERE.match(seats=3, seed="terminal")
