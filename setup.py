@@ -33,6 +33,7 @@ INTERPRETED = {
     "narrate",
     "notation",
     "reasons",
+    "talk",
     "writing",
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}

@@ -33,6 +33,7 @@ from katabasis.server import guard, protocol, protocols, serve, store
 from katabasis.server.access import COOKIE
 from katabasis.server.app import create_app
 from katabasis.server.hall import TALK_AT_ONCE
+from katabasis.server.ledger import LEDGER_LINES
 from katabasis.server.metrics import Metrics
 from katabasis.server.refusals import CODES, Refused
 from katabasis.server.routes.socket import FLOODED, REFUSED
@@ -345,7 +346,11 @@ def test_the_table_names_what_each_address_takes() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", ["Update", "Choice", "UndoState", "Result", "FromClient", "NewMatch", "TableFacts", "Seat", "PromiseText"]
+    "kind",
+    [
+        *("Update", "Choice", "UndoState", "Result", "FromClient", "NewMatch", "TableFacts", "Seat", "PromiseText"),
+        *("Statement", "LedgerLine"),
+    ],
 )
 def test_every_field_is_explained(kind: str) -> None:
     told = [named(name)[0] for name, _ in rows(API, f"`{kind}`")]
@@ -385,6 +390,8 @@ def test_the_limits_are_these() -> None:
         "a word for the seed": longest(protocol.Ready, "word"),
         "a line of talk": longest(protocol.NewTalk, "text"),
         "an action": longest(protocol.NewAnswer, "action"),
+        "a statement": longest(protocol.NewStatement, "statement"),
+        "statements in a ledger": LEDGER_LINES,
         "a request, a record for instance": settings.body_limit,
         "a message over a socket": serve.MESSAGE_BYTES,
         "`wait`": query_limit("/api/matches/{match}/view", "wait"),
@@ -394,7 +401,7 @@ def test_the_limits_are_these() -> None:
         "messages over one socket": settings.messages_per_second,
         "a token that is not used": settings.session_days,
     }
-    assert {what: int(limit.split()[0]) for what, limit in rows(API, "what")} == expected
+    assert {what: int(limit.split()[0].rstrip(",")) for what, limit in rows(API, "what")} == expected
 
 
 # What api.md says besides

@@ -28,6 +28,7 @@ from katabasis.server.hall import Hall
 from katabasis.server.routes.socket import Line as SocketLine
 from katabasis.server.settings import Settings
 from katabasis.server.speech import speech
+from katabasis.server.store import SCHEMA
 
 Pair = tuple[Server, Server]
 
@@ -450,7 +451,7 @@ def test_two_processes_start_at_once_on_an_empty_database(tmp_path: Path, postgr
             server.wait()
         match, update = alone(Person(servers[0]))
         assert Person(servers[1]).view(match, None)["length"] == update["length"]
-        assert asyncio.run(versions(url)) == ["0001"]
+        assert asyncio.run(versions(url)) == [SCHEMA]
         for server in servers:
             server.stop()
             check_log(server)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from katabasis.engine.dealers import Dealer
     from katabasis.engine.match import Match
     from katabasis.engine.record import Promise
+    from katabasis.engine.talk import Statements
 
 CHANCE: Final = -1  # asked: nobody's choice, answered by a dealer
 OVER: Final = -2  # nothing is asked any more
@@ -539,6 +540,12 @@ class Game(metaclass=ABCMeta):
     def orders_json(self, standing: list[int]) -> dict[str, Any]:  # noqa: ARG002
         """A seat's standing orders as plain values."""
         return {}
+
+    # Talk: what may be said at the table in a set form.  It is no part of a match, and most games have none.
+
+    def statements(self) -> Statements | None:
+        """All that may be promised, claimed and asked for, and how the end of a match judges it."""
+        return None
 
     @abstractmethod
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:

@@ -9,7 +9,8 @@ from msgspec import UNSET
 import katabasis
 from katabasis.bots import BOTS
 from katabasis.engine.dealers import HUMAN
-from katabasis.engine.game import Option
+from katabasis.engine.game import Game, Option
+from katabasis.engine.talk import Blank, Statements
 from katabasis.games import NAMES
 from katabasis.server.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
 from katabasis.server.offering import closed_by, kind, seats_for
@@ -19,6 +20,8 @@ from katabasis.server.protocol import (
     OptionValue,
     PromiseText,
     Seat,
+    StatementForm,
+    StatementPart,
     TableFacts,
 )
 from katabasis.server.speech import Speech
@@ -102,7 +105,32 @@ def game_facts(name: str, speech: Speech) -> GameFacts:
         seat_names=[found.seat_names(count) for count in found.seats],
         options=[_option(name, option, speech) for option in found.options],
         bots=list(BOTS),
+        statements=statement_forms(found, speech),
     )
+
+
+def statement_forms(game: Game, speech: Speech) -> list[StatementForm]:
+    """What may be said in a set form, ready to be filled in."""
+    statements = game.statements()
+    if statements is None:
+        return []
+    found = []
+    for form in statements.forms:
+        kind: Any = form.kind
+        parts = [_part(game.name, statements, part, speech) for part in form.parts]
+        found.append(StatementForm(form.name, kind, speech.say(f"{game.name}-form-{form.name}"), form.rule, parts))
+    return found
+
+
+def _part(game: str, statements: Statements, part: str | Blank, speech: Speech) -> StatementPart:
+    if isinstance(part, str):
+        return StatementPart(part, "", "", False, [])
+    values = []
+    for value in part.values:
+        spoken = statements.spoken(part, value)
+        key = str(spoken).removeprefix("@") if part.seat else f"{game}-{part.name}-{spoken}"
+        values.append(OptionValue(value, value if isinstance(spoken, int) else speech.say(key)))
+    return StatementPart("", part.name, speech.say(f"{game}-blank-{part.name}"), part.seat, values)
 
 
 def _option(game: str, option: Option, speech: Speech) -> GameOption:

@@ -14,6 +14,9 @@ Language = Literal["en", "fr"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.", examples=["Ariane"])]
 Word = Annotated[str, Meta(max_length=80, description="Any text; it is mixed into the seed.", examples=["lantern"])]
 ActionText = Annotated[str, Meta(max_length=120, description="An action in its notation.", examples=["heal bard"])]
+StatementText = Annotated[
+    str, Meta(max_length=120, description="A statement in its notation.", examples=["claim barque 1 2"])
+]
 Length = Annotated[int, Meta(ge=0, le=10_000_000, description="Length of the record as the client knows it.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat, from 0.")]
 Seconds = Annotated[int, Meta(ge=5, le=2_592_000)]
@@ -76,6 +79,26 @@ class GameOption(Struct):
     presets: Annotated[dict[str, int], Meta(description="Names for some numbers.")]
 
 
+class StatementPart(Struct):
+    """A word of a statement: one that stands, or one of some values."""
+
+    word: str  # empty for a blank
+    name: str  # of the blank
+    text: str  # its label
+    seat: bool  # the values are names of seats: another one than one's own, at this table
+    values: list[OptionValue]  # an empty value leaves it out
+
+
+class StatementForm(Struct):
+    """How statements of one sort are written: its words in order, with blanks in between."""
+
+    name: str
+    kind: Literal["promise", "claim", "request"]
+    text: str
+    rule: str
+    parts: list[StatementPart]
+
+
 class GameFacts(Struct):
     name: str
     title: str
@@ -84,6 +107,7 @@ class GameFacts(Struct):
     seat_names: Annotated[list[list[str]], Meta(description="One word for each seat, by the counts of `seats`.")]
     options: list[GameOption]
     bots: list[str]
+    statements: list[StatementForm]  # what may be said in a set form
 
 
 class RuleText(Struct):
@@ -313,6 +337,22 @@ class NewTalk(Incoming):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class NewStatement(Incoming):
+    """A promise, a claim or a request in a set form; it binds nobody."""
+
+    seat: SeatNumber
+    statement: StatementText
+
+
+class Statement(Struct):
+    """What was said in a set form."""
+
+    notation: str
+    kind: Literal["promise", "claim", "request"]
+    length: int  # of the record when it was said
+    said: Said
+
+
 class Talk(Struct):
     """A line of table talk."""
 
@@ -322,6 +362,15 @@ class Talk(Struct):
     nickname: str
     text: str
     at: int
+    statement: Statement | None = None  # null for words of one's own
+
+
+class LedgerLine(Struct):
+    """A statement, and what came of it: nothing is told of that before the match is over."""
+
+    talk: Talk
+    verdict: Literal["", "kept", "broken", "not-due", "true", "lie", "unknowable"]
+    judged: Said | None
 
 
 class Why(Struct):
@@ -334,7 +383,7 @@ class Why(Struct):
 
 
 class FromClient(Incoming):
-    """What a client may send over a socket: answer, undo, consent, order, talk, a question, or a sign of life."""
+    """What a client may send over a socket: answer, undo, consent, order, talk, a question, a sign of life."""
 
     length: Length | None = None
     action: ActionText | None = None
@@ -342,6 +391,7 @@ class FromClient(Incoming):
     agree: bool | None = None
     order: ActionText | None = None
     talk: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
+    statement: StatementText | None = None
     why: ActionText | None = None
     here: bool = False
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.engine.talk import Statements
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
@@ -45,6 +46,7 @@ from katabasis.games.cerbere.setup import (
     with_expansion,
 )
 from katabasis.games.cerbere.state import CerbereState, copy_into, key_of
+from katabasis.games.cerbere.talk import STATEMENTS
 from katabasis.games.cerbere.view import CerbereView
 from katabasis.games.cerbere.writing import written
 
@@ -180,6 +182,9 @@ class CerbereGame(Game):
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, CerbereState)
         return related(state, seat)
+
+    def statements(self) -> Statements | None:
+        return STATEMENTS
 
 
 def check_together(seats: int, options: Mapping[str, str]) -> None:
