@@ -58,9 +58,11 @@ def compare(match: Match, eyes: int, rng: Rng) -> bool:
         playing.course.state = match.state
         told = update(table, eyes, language, 0)
         related = wondered(playing, eyes)
+        ahead = match.game.foreseen(match.state, eyes)
         playing.course.state = other
         assert update(table, eyes, language, 0) == told
         assert wondered(playing, eyes) == related
+        assert match.game.foreseen(other, eyes) == ahead
     return changed
 
 

@@ -12,6 +12,7 @@ from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
 from katabasis.games.cerbere.events import REVEALING
+from katabasis.games.cerbere.foresight import foreseen
 from katabasis.games.cerbere.legal import chance_outcomes, sample
 from katabasis.games.cerbere.meta import (
     BOUND,
@@ -180,6 +181,10 @@ class CerbereGame(Game):
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, CerbereState)
         return related(state, seat)
+
+    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
+        assert isinstance(state, CerbereState)
+        return foreseen(state, seat)
 
 
 def check_together(seats: int, options: Mapping[str, str]) -> None:
