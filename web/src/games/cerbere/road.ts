@@ -211,7 +211,7 @@ export function roadOf(boards: BoardData[], columns = 1): Road {
     top: top - MARGIN,
     width: Math.max(...xs) - least + 2 * MARGIN,
     height: Math.max(...ys) - top + 2 * MARGIN,
-    radius: Math.max(22, Math.min(46, 0.36 * usual)),
+    radius: Math.max(22, Math.min(46, 0.37 * usual)),
     at,
   };
 }
