@@ -21,21 +21,8 @@ from katabasis.games.cerbere.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAME
 from scenario_cerbere import CERBERE, pawn, traitor
 
 PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "cerbere" / "printed.json"
-OPS = [
-    "advance",
-    "retreat",
-    "draw",
-    "rage",
-    "speed",
-    "chase",
-    "barque",
-    "take-back",
-    "discard",
-    "ahead",
-    "either",
-    "advance-or-draw",
-    "sabotage",
-]
+OPS = ["advance", "retreat", "draw", "rage", "speed", "chase", "barque", "take-back", "discard", "ahead"]
+OPS += ["either", "advance-or-draw", "sabotage"]
 WHO = ["", "self", "other", "traitor", "every", "rest"]
 MOST = 900  # answers in a match; those below take some hundreds
 # what brings a match to its end soon
@@ -219,7 +206,7 @@ def test_five_people_in_five_browsers_through_a_change_of_sides_to_an_ending(com
     expect(pink.page.locator(".change .shout")).to_have_text(
         "Vous changez de camp" if language == "fr" else "You change sides"
     )
-    expect(pink.page.locator(".mine")).to_have_attribute("data-camp", "cerberus")
+    expect(pink.page.locator("section.mine")).to_have_attribute("data-camp", "cerberus")
     expect(pink.page.locator('.face[data-kind="cerberus"]')).to_have_count(4)
     expect(blue.page.locator('.rival[data-seat="1"]')).to_have_attribute("data-camp", "cerberus")
     blue.page.locator(".change .button").click()
@@ -242,7 +229,7 @@ def test_a_payment_by_several_is_refused(come: Come) -> None:
     answer(blue, "ask")
     answer(pink, "refuse")
     expect(blue.page.locator(".payment")).to_have_count(0)
-    assert any("goes back" in line or "go back" in line or "gives up" in line for line in pink.log()), pink.log()[-4:]
+    assert pink.log()[-1].startswith("Blue takes Favoritism + back: all cards return to their hands.")
     view = blue.view()["view"]
     assert view["players"][0]["hand"] == ["egotism", "favoritism"]
     assert view["players"][1]["hand_size"] == 3
@@ -308,8 +295,9 @@ def test_what_lies_on_the_table_can_be_clicked(come: Come) -> None:
     assert ariane.view()["view"]["players"][2]["space"] == "e2.s19"
     page.locator('.power.can[data-power="cowardice"]').click()
     page.locator('[data-barque="2"].can').click()
-    expect(page.locator('[data-barque="2"].known')).to_be_visible()
-    expect(page.locator('[data-barque="2"]')).to_have_attribute("aria-label", re.compile("you have seen it"))
+    known = page.locator("[data-barque].known")  # the bots may have swapped it meanwhile
+    expect(known).to_have_count(1)
+    expect(known).to_have_attribute("aria-label", re.compile("you have seen it"))
 
 
 def test_both_faces_of_the_action_cards_can_be_looked_at(come: Come) -> None:
