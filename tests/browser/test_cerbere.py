@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from conftest import Come
-from harness import Server
 from people import DESKTOP, PHONE, WIDE, Visitor
 from playwright.sync_api import expect
 from test_access import violations
@@ -408,18 +407,3 @@ def test_looking_back_at_a_match(come: Come) -> None:
     assert page.locator(".rival .open").count() == 0
     page.locator("select").select_option("open")
     expect(page.locator(".rival .open").first).to_be_visible()
-
-
-def test_what_is_foreseen_is_told_to_its_seat_only(come: Come, tables: Server) -> None:
-    blue, pink, _ = begin(come, COSTLY, [{}] * 3)
-    blue.waits_for_turn()
-    match = blue.page.url.rpartition("/")[2]
-    look = """async ([match, seat]) => {
-      const answer = await fetch(`/web/foreseen/${match}?seat=${seat}`);
-      return [answer.status, await answer.json()];
-    }"""
-    status, told = blue.page.evaluate(look, [match, 0])
-    assert (status, "sprint 1" in told) == (200, True)
-    assert pink.page.evaluate(look, [match, 1]) == [200, {}]
-    assert pink.page.evaluate(look, [match, 0])[0] in (401, 403)
-    assert tables.alive()
