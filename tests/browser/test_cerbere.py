@@ -15,7 +15,7 @@ from test_access import violations
 from test_company import first_asked
 
 from katabasis.games.cerbere import effects
-from katabasis.games.cerbere.boards import road_of
+from katabasis.games.cerbere.boards import read_file, road_of
 from katabasis.games.cerbere.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAMES, POWER_NAMES, POWERS
 from scenario_cerbere import CERBERE, pawn, traitor
 
@@ -407,3 +407,102 @@ def test_looking_back_at_a_match(come: Come) -> None:
     assert page.locator(".rival .open").count() == 0
     page.locator("select").select_option("open")
     expect(page.locator(".rival .open").first).to_be_visible()
+
+
+# Boards of one's own
+
+
+def test_a_board_is_drawn_checked_saved_opened_again_and_played_on(come: Come, tmp_path: Path) -> None:
+    ariane = come(nickname="Ariane")
+    page = ariane.go()
+    page.locator('a[href="/board"]').click()
+    page.get_by_role("button", name="New").click()
+    expect(page.locator(".opinion")).to_contain_text("It can be played on.")
+    spaces = page.locator("[data-space]")
+    expect(spaces).to_have_count(12)
+    box = page.locator(".ground svg").bounding_box()
+    assert box is not None
+    side = min(box["width"], box["height"])
+    left, top = box["x"] + (box["width"] - side) / 2, box["y"] + (box["height"] - side) / 2
+    page.mouse.click(left + side * 0.5, top + side * 0.25)  # the path gets longer
+    expect(spaces).to_have_count(13)
+    page.locator('[data-field="zone"]').select_option("no_mercy")
+    page.locator('[data-space="s6"]').click()
+    page.locator('[data-field="symbol"]').select_option("barque")
+    page.locator('[data-field="mark"]').check()
+    page.locator('[data-add="rope_bridge"]').click()
+    page.locator('[data-space="s3"]').click()
+    page.locator('[data-add="gate"]').click()
+    page.locator('[data-space="s5"]').click()
+    page.locator('[data-add="siren"]').click()
+    expect(spaces).to_have_count(16)
+    mouse = page.locator('[data-space="n2"]').bounding_box()
+    assert mouse is not None
+    page.mouse.move(mouse["x"] + mouse["width"] / 2, mouse["y"] + mouse["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(left + side * 0.55, top + side * 0.7, steps=4)
+    page.mouse.up()
+    page.locator('[data-field="name"]').fill("Sunday road")
+    expect(page.locator(".opinion")).to_contain_text("It can be played on.")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download (TOML)").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    (board,) = read_file(file)
+    assert (board["name"], len(board["spaces"]), len(board["links"])) == ("Sunday road", 16, 3)
+    pool = next(space for space in board["spaces"] if space["id"] == "n2")
+    assert abs(pool["x"] - 550) < 15
+    assert abs(pool["y"] - 700) < 15
+    page.get_by_role("button", name="New").click()
+    expect(spaces).to_have_count(12)
+    page.locator("input[type=file]").set_input_files(file)
+    expect(spaces).to_have_count(16)
+    expect(page.locator(".opinion")).to_contain_text("It can be played on.")
+    page.get_by_role("button", name="Play on it").click()
+    page.locator("input[name=rest][value=bot]").check()
+    page.locator("summary").click()
+    expect(page.locator("form")).to_contain_text("Your board: Sunday road")
+    page.locator("form .button.main").click()
+    ariane.ready()
+    ariane.waits_for_turn()
+    expect(page.locator('[data-space="mine.n2"]')).to_be_visible()
+    for _ in range(5):
+        if first_asked(ariane) is not None:
+            choose(ariane)
+
+
+def test_faults_are_shown_where_they_are(come: Come, tmp_path: Path) -> None:
+    ariane = come(language="fr")
+    page = ariane.go("/board")
+    expect(page.locator("[data-space]").first).to_be_visible()
+    page.locator('[data-space="s4"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    page.locator('[data-field="kind"]').select_option("platform")
+    expect(page.locator(".opinion")).to_contain_text("exactly one space of the path after the den is the start")
+    assert page.get_by_role("button", name="Y jouer").is_disabled()
+    page.locator('[data-space="s7"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-field="kind"]').select_option("toboggan")
+    page.locator('[data-space="s4"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-field="kind"]').select_option("start")
+    expect(page.locator('[data-space="s7"].faulty')).to_be_visible()
+    assert violations(ariane) == []
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[[board]\n", encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.locator(".opinion")).to_contain_text("this is not TOML")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_editor_is_for_everybody(come: Come, theme: str, size: tuple[int, int]) -> None:
+    ariane = come(theme=theme, size=size)
+    page = ariane.go("/board")
+    page.locator("select").first.select_option("cave_of_wonders")
+    expect(page.locator('[data-space="c3"]')).to_be_visible()
+    page.locator('[data-space="c3"]').focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(ariane) == []

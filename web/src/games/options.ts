@@ -1,7 +1,17 @@
 import { t, words } from "../words/words.svelte";
 
 /** Options of Cerbère's first edition, and of its second; the server has the last word. */
-const FIRST = ["start", "first_middle", "second_middle", "finish", "skulls", "expansion_boards", "expansion_cards", "treasures", "den_token"];
+const FIRST = [
+  "start",
+  "first_middle",
+  "second_middle",
+  "finish",
+  "skulls",
+  "expansion_boards",
+  "expansion_cards",
+  "treasures",
+  "den_token",
+];
 const SECOND = ["starting_card"];
 const ROAD = ["start", "first_middle", "second_middle", "finish", "skulls", "expansion_boards"];
 const PRINTED = "printed";

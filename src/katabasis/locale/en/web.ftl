@@ -474,6 +474,49 @@ web-board-file = Your board file
 web-board-chosen = Your board: { $name }
 web-board-editor = Draw a board
 
+## The board editor
+
+web-editor-title = Draw a board of Cerbère
+web-editor-help = Touch the ground to lengthen the path, drag a space to move it, touch it to set it. On a keyboard, the arrows move the space that is chosen.
+web-editor-new = New
+web-editor-from = Begin with
+web-editor-upload = Open a file
+web-editor-download = Download (TOML)
+web-editor-play = Play on it
+web-editor-sound = It can be played on.
+web-editor-faults =
+    { $count ->
+        [one] { $count } fault is left:
+       *[other] { $count } faults are left:
+    }
+web-editor-board = Board
+web-editor-name = Name
+web-editor-skulls = Skulls
+web-editor-reveal = The Barque is revealed before
+web-editor-space = Space { $id }
+web-editor-none = Touch a space to set it.
+web-editor-kind = Place
+web-editor-symbol = Symbol
+web-editor-zone = Zone
+web-editor-mark = Mark of Cerberus
+web-editor-x = Across
+web-editor-y = Down
+web-editor-insert = Add a space after it
+web-editor-remove = Remove the space
+web-editor-links = Passages
+web-editor-link-add = Add from here
+web-editor-link-remove = Remove this passage
+web-editor-near = From
+web-editor-far = To
+web-editor-opener = Held open from
+web-editor-ground = The board: { $count } spaces. Touch the ground to add one.
+web-editor-slot = Barque { $slot }
+web-editor-nothing = nothing
+web-editor-zone-plain = plain
+web-editor-zone-green = green
+web-editor-zone-orange = orange
+web-editor-zone-no_mercy = no mercy
+
 ## About
 
 web-about-what = Katabasis plays three board games of the deep faithfully: in the browser with friends and bots, in the terminal, and from Python for study.

@@ -475,6 +475,49 @@ web-board-file = Votre fichier de plateau
 web-board-chosen = Votre plateau : { $name }
 web-board-editor = Dessiner un plateau
 
+## L’éditeur de plateaux
+
+web-editor-title = Dessiner un plateau de Cerbère
+web-editor-help = Touchez le sol pour prolonger le chemin, tirez une case pour la déplacer, touchez-la pour la régler. Au clavier, les flèches déplacent la case choisie.
+web-editor-new = Nouveau
+web-editor-from = Partir de
+web-editor-upload = Ouvrir un fichier
+web-editor-download = Télécharger (TOML)
+web-editor-play = Y jouer
+web-editor-sound = On peut y jouer.
+web-editor-faults =
+    { $count ->
+        [one] Il reste { $count } faute :
+       *[other] Il reste { $count } fautes :
+    }
+web-editor-board = Plateau
+web-editor-name = Nom
+web-editor-skulls = Crânes
+web-editor-reveal = La Barque se révèle avant
+web-editor-space = Case { $id }
+web-editor-none = Touchez une case pour la régler.
+web-editor-kind = Lieu
+web-editor-symbol = Symbole
+web-editor-zone = Zone
+web-editor-mark = Marque de Cerbère
+web-editor-x = Abscisse
+web-editor-y = Ordonnée
+web-editor-insert = Ajouter une case après
+web-editor-remove = Retirer la case
+web-editor-links = Passages
+web-editor-link-add = Ajouter d’ici
+web-editor-link-remove = Retirer ce passage
+web-editor-near = De
+web-editor-far = À
+web-editor-opener = Tenu ouvert depuis
+web-editor-ground = Le plateau : { $count } cases. Touchez le sol pour en ajouter une.
+web-editor-slot = Barque { $slot }
+web-editor-nothing = rien
+web-editor-zone-plain = ordinaire
+web-editor-zone-green = verte
+web-editor-zone-orange = orange
+web-editor-zone-no_mercy = sans clémence
+
 ## À propos
 
 web-about-what = Katabasis joue fidèlement trois jeux de société des profondeurs : dans le navigateur avec des amis et des robots, dans le terminal, et depuis Python pour les étudier.

@@ -96,6 +96,7 @@ export interface Road {
 }
 
 const MARGIN = 78;
+const SIDE = 1000; // of a board
 const MIDDLE = 500;
 
 /** The path from the first space, as far as it goes without coming back. */
@@ -124,8 +125,9 @@ function boxOf(board: BoardData): Box {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** Boards one upon the other; in two columns the road turns at the top and comes down on the right, boards turned round. */
+/** Boards one upon the other, or one as it is with 0 columns; in two columns the road turns at the top and comes down on the right, boards turned round. */
 function sheets(boards: BoardData[], columns: number): Sheet[] {
+  if (!columns) return boards.map((board) => ({ board, place: ({ x, y }) => ({ x, y }) }));
   const half = columns > 1 && boards.length > 2 ? Math.ceil(boards.length / 2) : boards.length;
   const boxes = boards.map(boxOf);
   const tall = (some: Box[]) => some.reduce((sum, box) => sum + box.bottom - box.top + 2 * MARGIN, 0);
@@ -171,7 +173,12 @@ export function roadOf(boards: BoardData[], columns = 1): Road {
     });
   };
   for (const [place, sheet] of laid.entries()) {
-    for (const id of paths[place]!) add(sheet, sheet.board.spaces.find((space) => space.id === id)!, true);
+    for (const id of paths[place]!)
+      add(
+        sheet,
+        sheet.board.spaces.find((space) => space.id === id)!,
+        true,
+      );
   }
   const path = [...spaces];
   for (const [place, sheet] of laid.entries()) {
@@ -207,10 +214,10 @@ export function roadOf(boards: BoardData[], columns = 1): Road {
       }),
     reveal: last?.board.reveal_before ? (at(`${last.board.id}.${last.board.reveal_before}`) ?? null) : null,
     landing: slots.find(({ slot }) => slot === 1) ?? { x: end.x, y: end.y - 90 },
-    left: least - MARGIN,
-    top: top - MARGIN,
-    width: Math.max(...xs) - least + 2 * MARGIN,
-    height: Math.max(...ys) - top + 2 * MARGIN,
+    left: columns ? least - MARGIN : 0,
+    top: columns ? top - MARGIN : 0,
+    width: columns ? Math.max(...xs) - least + 2 * MARGIN : SIDE,
+    height: columns ? Math.max(...ys) - top + 2 * MARGIN : SIDE,
     radius: Math.max(22, Math.min(46, 0.37 * usual)),
     at,
   };
@@ -223,7 +230,9 @@ function linksOf(board: BoardData, at: Road["at"]): Link[] {
       const near = at(`${board.id}.${link.a}`);
       const far = at(`${board.id}.${link.b}`);
       if (!near || !far) return [];
-      return [{ name: `${board.id}.${link.id ?? link.kind}`, kind: link.kind, near, far, opener: at(`${board.id}.${link.opener}`) ?? null }];
+      return [
+        { name: `${board.id}.${link.id ?? link.kind}`, kind: link.kind, near, far, opener: at(`${board.id}.${link.opener}`) ?? null },
+      ];
     });
 }
 

@@ -1,12 +1,12 @@
 import { get } from "../../api/client";
-import { roadOf, type BoardData } from "./road";
+import { number } from "./numbers";
+import type { BoardData } from "./road";
 import type { CerbereView } from "./view";
 
 /** The boards this page knows: the printed ones, fetched once, and those that tables bring along. */
 class Shelf {
   printed = $state.raw<Record<string, BoardData> | null>(null);
   private asked: Promise<void> | null = null;
-  private readonly numbered = new Map<string, string[]>();
   private readonly own = new Map<string, BoardData[]>();
 
   load(): Promise<void> {
@@ -30,20 +30,8 @@ class Shelf {
   }
 
   private kept(view: CerbereView, boards: BoardData[]): BoardData[] {
-    const key = view.boards.join(" ");
-    if (!this.numbered.has(key)) {
-      this.numbered.set(
-        key,
-        roadOf(boards).spaces.map(({ name }) => name),
-      );
-    }
+    number(view, boards);
     return boards;
-  }
-
-  /** The space that an event calls by its number. */
-  space(view: CerbereView, number: number): string {
-    const ABOARD = 99;
-    return number === ABOARD ? "aboard" : (this.numbered.get(view.boards.join(" "))?.[number] ?? "");
   }
 }
 

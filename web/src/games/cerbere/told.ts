@@ -1,6 +1,6 @@
 import type { Said } from "../../api/types";
 import { eventName } from "./moments";
-import { shelf } from "./shelf.svelte";
+import { spaceNumbered } from "./numbers";
 import { FACES, SEATS, without, type CerbereView, type Player } from "./view";
 
 /** A view with what an event says literally.  It is only shown until the true view comes, so nothing is worked out. */
@@ -71,7 +71,7 @@ export function told(view: CerbereView, event: Said): CerbereView {
     case "card-seen":
       return change(view.seat, (player) => ({ hand: [...player.hand, card] }));
     case "moves":
-      return change(seat, () => ({ space: shelf.space(view, number("to")) }));
+      return change(seat, () => ({ space: spaceNumbered(view, number("to")) }));
     case "crosses-bridge":
     case "crosses-portal":
     case "rides":
@@ -83,9 +83,7 @@ export function told(view: CerbereView, event: Said): CerbereView {
       return {
         ...view,
         leap: seat,
-        players: view.players.map((player) =>
-          player.seat === target ? { ...player, space: spaces[seat] ?? player.space } : player,
-        ),
+        players: view.players.map((player) => (player.seat === target ? { ...player, space: spaces[seat] ?? player.space } : player)),
       };
     }
     case "boards":
@@ -116,13 +114,16 @@ export function told(view: CerbereView, event: Said): CerbereView {
       const swapped: Record<number, number> = { [number("slot")]: number("other"), [number("other")]: number("slot") };
       return {
         ...view,
-        barques: view.barques.map((barque) => ({ ...(view.barques[(swapped[barque.slot] ?? barque.slot) - 1] ?? barque), slot: barque.slot })),
+        barques: view.barques.map((barque) => ({
+          ...(view.barques[(swapped[barque.slot] ?? barque.slot) - 1] ?? barque),
+          slot: barque.slot,
+        })),
       };
     }
     case "cerberus-moves":
-      return { ...view, cerberus: shelf.space(view, number("to")) };
+      return { ...view, cerberus: spaceNumbered(view, number("to")) };
     case "escorts":
-      return { ...view, cerberus: shelf.space(view, number("space")), rage: number("cell"), speed: number("speed") };
+      return { ...view, cerberus: spaceNumbered(view, number("space")), rage: number("cell"), speed: number("speed") };
     case "hunt-misses":
       return { ...view, speed: number("speed"), rage: number("cell") };
     case "captured":
