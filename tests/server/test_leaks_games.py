@@ -68,10 +68,12 @@ def compare(match: Match, eyes: int, rng: Rng) -> bool:
         told = update(table, eyes, language, 0)
         related = wondered(playing, eyes)
         talk = stated(table, language)
+        ahead = match.game.foreseen(match.state, eyes)
         playing.course.state = other
         assert update(table, eyes, language, 0) == told
         assert stated(table, language) == talk
         assert wondered(playing, eyes) == related
+        assert match.game.foreseen(other, eyes) == ahead
     return changed
 
 

@@ -582,3 +582,7 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def related(self, state: State, seat: int) -> list[Action]:
         """Actions that a player may wonder about at this question, legal or not, in table order."""
+
+    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:  # noqa: ARG002
+        """By answers this seat can give now: what everybody would see of it, as far as the seat can foresee it."""
+        return {}

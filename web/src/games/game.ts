@@ -46,6 +46,8 @@ export interface Game {
   told: (view: View, event: Said) => View;
   /** A pictogram for a choice. */
   icon: (choice: { action: string }) => string;
+  /** Something shorter for its button, where the table shows the rest. */
+  label?: (choice: { action: string; text: string }) => string;
   /** Who sits there, by the part they play. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
   /** Its guided first turn; without one the general steps are told. */
@@ -55,6 +57,7 @@ export interface Game {
 const LOADERS: Record<string, () => Promise<{ default: Game }>> = {
   ahuris: () => import("./ahuris"),
   abyss: () => import("./abyss"),
+  cerbere: () => import("./cerbere"),
 };
 
 export async function loadGame(name: string): Promise<Game> {

@@ -13,6 +13,7 @@ from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
 from katabasis.games.cerbere.events import REVEALING
+from katabasis.games.cerbere.foresight import foreseen
 from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.cerbere.meta import (
     BOUND,
@@ -185,6 +186,10 @@ class CerbereGame(Game):
 
     def statements(self) -> Statements | None:
         return STATEMENTS
+
+    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
+        assert isinstance(state, CerbereState)
+        return foreseen(state, seat)
 
 
 def check_together(seats: int, options: Mapping[str, str]) -> None:

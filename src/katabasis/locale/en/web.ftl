@@ -370,6 +370,178 @@ web-guide-abyss-choice = Your turn is exactly one action: explore, ask for the c
 web-guide-abyss-places = Whoever has three keys must take control of a location at once. Its key lords are slid under it: their powers go out.
 web-guide-abyss-orders = While others explore you are asked whether you buy. Standing orders answer for you, ally by ally.
 
+## Cerbère
+
+web-cerbere-road =
+    The road: { $count } spaces to the Barque. The arrow keys go from space to space.
+web-cerbere-no-road = The road is being laid…
+web-cerbere-rage = The rage track
+web-cerbere-captives = Taken by Cerberus: { $names }
+web-cerbere-in-danger = A Hunt now would catch them
+web-cerbere-camp-cerberus = with Cerberus
+web-cerbere-camp-eliminated = eliminated
+web-cerbere-bot = { $name } (bot)
+web-cerbere-mine = Your side
+web-cerbere-eliminated = You were captured without mercy: the match goes on without you.
+web-cerbere-face-adventurer = Your Action cards, Adventurer face
+web-cerbere-face-cerberus = Your Action cards, Cerberus face
+web-cerbere-turn-over = See the other face
+web-cerbere-laid = played
+web-cerbere-hand-survival =
+    { $count ->
+        [0] No Survival card
+        [one] { $count } Survival card
+       *[other] { $count } Survival cards
+    }
+web-cerbere-hand-betrayal =
+    { $count ->
+        [0] No Betrayal card
+        [one] { $count } Betrayal card
+       *[other] { $count } Betrayal cards
+    }
+web-cerbere-no-hand = Supplies, Regroup and some spaces give some.
+web-cerbere-payment = A payment by several
+web-cerbere-payment-of = { $power }: { $laid } of { $price }
+web-cerbere-face-down = A card of { $name }, face down
+web-cerbere-missing = A card is missing
+web-cerbere-barque-unknown = Barque { $slot }: unknown
+web-cerbere-barque-known =
+    Barque { $slot }: { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, you have seen it
+web-cerbere-barque-looked = Looked at by { $names }
+web-cerbere-changes = { $name } changes sides
+web-cerbere-changes-help = Captured, not lost: from now on they serve Cerberus, and win if nobody escapes.
+web-cerbere-you-change = You change sides
+web-cerbere-you-change-help = Your cards turn over: you serve Cerberus now, and you win if nobody escapes.
+web-cerbere-plain = An ordinary space of the path.
+web-cerbere-spent = There is nothing left here.
+web-cerbere-fallen = The bridge has collapsed.
+web-cerbere-open = Open now.
+web-cerbere-closed = Closed now.
+web-cerbere-mark = A mark of Cerberus: after a capture he goes back to the last one he passed.
+web-cerbere-reveal = Whoever passes here turns the active Barque up; the others go away.
+web-cerbere-kind-den = The den of Cerberus
+    .help = He sets out from here. In the second edition, or with the den token, nobody can retreat into it.
+web-cerbere-kind-start = The Gates of hell
+    .help = All Adventurers set out from here.
+web-cerbere-kind-platform = A platform
+    .help = It holds one Adventurer only; others stop just before it.
+web-cerbere-kind-stele = The stele
+    .help = While an Adventurer stands here, the infernal portal is open to the others.
+web-cerbere-kind-lever = The lever
+    .help = While an Adventurer stands here, the gate is open to the others; once Cerberus gets here, for good.
+web-cerbere-kind-toboggan = The toboggan
+    .help = Whoever stops here falls into the first space of the oubliettes.
+web-cerbere-kind-crossroads = The crossroads
+    .help = When Cerberus reaches it, everybody in the branch is captured.
+web-cerbere-kind-promontory = The promontory
+    .help = From up there one sees the Barques.
+web-cerbere-link-rope-bridge = The rope bridge
+    .help = Its two ends are neighbours, once: it collapses after one crossing.
+web-cerbere-link-infernal-portal = The infernal portal
+    .help = Its two spaces are neighbours while another Adventurer stands on the stele. Cerberus cannot use it.
+web-cerbere-link-gondola = The gondola
+    .help = If both its spaces are taken, one step exchanges the two pawns.
+web-cerbere-link-funicular = The funicular
+    .help = Whoever begins a move at its foot goes up in one step.
+web-cerbere-link-gate = The gate of hell
+    .help = It can be passed only while another Adventurer holds the lever.
+web-cerbere-branch-cave = The cave of wonders
+    .help = In it one goes deeper or out, as one likes. When Cerberus reaches the crossroads, it is over.
+web-cerbere-branch-oubliettes = The oubliettes
+    .help = An advance that begins here loses a step. When Cerberus reaches the crossroads, it is over.
+web-cerbere-branch-siren = The siren’s pool
+    .help = A detour by the water. When Cerberus reaches the crossroads, it is over.
+web-cerbere-symbol-draw-survival-1 = Whoever stops here draws a Survival card.
+web-cerbere-symbol-draw-survival-3 = Whoever stops here draws three Survival cards.
+web-cerbere-symbol-rage-forward-1 = Whoever stops here moves the die a cell towards the Hunt.
+web-cerbere-symbol-rage-back-1 = Whoever stops here moves the die a cell back.
+web-cerbere-symbol-speed-up-1 = Whoever stops here makes Cerberus faster by 1.
+web-cerbere-symbol-speed-down-1 = Whoever stops here makes Cerberus slower by 1.
+web-cerbere-symbol-barque = Whoever stops here may look at a Barque or swap two.
+web-cerbere-symbol-slide = Whoever stops here slides one space on.
+web-cerbere-symbol-harpy = A nest: whoever stops here wakes the Harpy.
+web-cerbere-symbol-treasure = The first to arrive here takes the Treasure.
+web-cerbere-symbol-siren = Whoever ends a move here may draw another Adventurer to it.
+web-cerbere-symbol-hunt = Whoever stops here lets Cerberus loose at the end of the turn.
+web-cerbere-zone-green = Green zone: who is captured here gets two Betrayal cards.
+web-cerbere-zone-orange = Orange zone: who is captured here gets one Betrayal card.
+web-cerbere-zone-no-mercy = No mercy: who is captured here is eliminated.
+
+web-help-cerbere-1 = Flee to the Barque before Cerberus catches you. It leaves only when it is full, and nobody knows how many seats it has.
+web-help-cerbere-2 = On your turn, play one of the two powers of an Action card, and a Survival card if you like. The Action card stays down until you regroup.
+web-help-cerbere-3 = Almost everything brings the die nearer to the last brazier: then Cerberus hunts, as many spaces as the die shows. The red trail shows how far.
+web-help-cerbere-4 = Captured early, you change sides and win with Cerberus. Point at a card or a space to see where it leads; what glows can be done.
+
+## Cerbère: options and boards
+
+web-option-edition = Edition
+web-option-difficulty = Difficulty
+web-option-starting_card = A Survival card to begin with
+web-option-first_player = First player
+web-option-start = Start board
+web-option-first_middle = First intermediate board
+web-option-second_middle = Second intermediate board
+web-option-finish = Finish board
+web-option-skulls = Skulls
+web-option-expansion_boards = Boards of Les Trésors de l’enfer
+web-option-expansion_cards = Cards of Les Trésors de l’enfer
+web-option-treasures = Treasures
+web-option-den_token = Den token
+web-option-board = Board
+web-edition-1 = First edition, boards to assemble
+web-edition-2 = Second edition, one board
+web-random = at random
+web-board-printed = Printed boards (reconstructed)
+web-board-file = Your board file
+web-board-chosen = Your board: { $name }
+web-board-editor = Draw a board
+
+## The board editor
+
+web-editor-title = Draw a board of Cerbère
+web-editor-help = Touch the ground to lengthen the path, drag a space to move it, touch it to set it. On a keyboard, the arrows move the space that is chosen.
+web-editor-new = New
+web-editor-from = Begin with
+web-editor-upload = Open a file
+web-editor-download = Download (TOML)
+web-editor-play = Play on it
+web-editor-sound = It can be played on.
+web-editor-faults =
+    { $count ->
+        [one] { $count } fault is left:
+       *[other] { $count } faults are left:
+    }
+web-editor-board = Board
+web-editor-name = Name
+web-editor-skulls = Skulls
+web-editor-reveal = The Barque is revealed before
+web-editor-space = Space { $id }
+web-editor-none = Touch a space to set it.
+web-editor-kind = Place
+web-editor-symbol = Symbol
+web-editor-zone = Zone
+web-editor-mark = Mark of Cerberus
+web-editor-x = Across
+web-editor-y = Down
+web-editor-insert = Add a space after it
+web-editor-remove = Remove the space
+web-editor-links = Passages
+web-editor-link-add = Add from here
+web-editor-link-remove = Remove this passage
+web-editor-near = From
+web-editor-far = To
+web-editor-opener = Held open from
+web-editor-ground = The board: { $count } spaces. Touch the ground to add one.
+web-editor-slot = Barque { $slot }
+web-editor-nothing = nothing
+web-editor-zone-plain = plain
+web-editor-zone-green = green
+web-editor-zone-orange = orange
+web-editor-zone-no_mercy = no mercy
+
 ## About
 
 web-about-what = Katabasis plays three board games of the deep faithfully: in the browser with friends and bots, in the terminal, and from Python for study.

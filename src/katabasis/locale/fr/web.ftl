@@ -371,6 +371,178 @@ web-guide-abyss-choice = Votre tour est exactement une action : explorer, demand
 web-guide-abyss-places = Qui a trois Clefs doit prendre aussitôt le contrôle d’un Lieu. Ses Seigneurs à Clef sont glissés dessous : leurs Pouvoirs s’éteignent.
 web-guide-abyss-orders = Pendant que les autres explorent, on vous demande si vous achetez. Les ordres permanents répondent pour vous, Allié par Allié.
 
+## Cerbère
+
+web-cerbere-road =
+    La route : { $count } cases jusqu’à la Barque. Les flèches vont de case en case.
+web-cerbere-no-road = La route se dessine…
+web-cerbere-rage = La piste de Rage
+web-cerbere-captives = Pris par Cerbère : { $names }
+web-cerbere-in-danger = Une Chasse maintenant l’attraperait
+web-cerbere-camp-cerberus = avec Cerbère
+web-cerbere-camp-eliminated = éliminé
+web-cerbere-bot = { $name } (robot)
+web-cerbere-mine = Votre jeu
+web-cerbere-eliminated = Vous avez été capturé sans clémence : la partie continue sans vous.
+web-cerbere-face-adventurer = Vos cartes Action, face Aventurier
+web-cerbere-face-cerberus = Vos cartes Action, face Cerbère
+web-cerbere-turn-over = Voir l’autre face
+web-cerbere-laid = posée
+web-cerbere-hand-survival =
+    { $count ->
+        [0] Aucune carte Survie
+        [one] { $count } carte Survie
+       *[other] { $count } cartes Survie
+    }
+web-cerbere-hand-betrayal =
+    { $count ->
+        [0] Aucune carte Trahison
+        [one] { $count } carte Trahison
+       *[other] { $count } cartes Trahison
+    }
+web-cerbere-no-hand = Provisions, Regroupement et certaines cases en donnent.
+web-cerbere-payment = Paiement commun
+web-cerbere-payment-of = { $power } : { $laid } sur { $price }
+web-cerbere-face-down = Carte face cachée de { $name }
+web-cerbere-missing = Il manque une carte
+web-cerbere-barque-unknown = Barque { $slot } : inconnue
+web-cerbere-barque-known =
+    Barque { $slot } : { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, vous l’avez vue
+web-cerbere-barque-looked = Regardée par { $names }
+web-cerbere-changes = { $name } change de camp
+web-cerbere-changes-help = Capturé, mais pas perdu : désormais, il sert Cerbère et gagne si personne ne s’échappe.
+web-cerbere-you-change = Vous changez de camp
+web-cerbere-you-change-help = Vos cartes se retournent : vous servez Cerbère, et vous gagnez si personne ne s’échappe.
+web-cerbere-plain = Une case ordinaire du chemin.
+web-cerbere-spent = Il n’y a plus rien ici.
+web-cerbere-fallen = Le pont s’est écroulé.
+web-cerbere-open = Ouvert maintenant.
+web-cerbere-closed = Fermé maintenant.
+web-cerbere-mark = Marque de Cerbère : après une capture, il revient à la dernière qu’il a passée.
+web-cerbere-reveal = Qui passe ici retourne la Barque active ; les autres s’en vont.
+web-cerbere-kind-den = L’antre de Cerbère
+    .help = Il en part au début. Dans la deuxième édition, ou avec le jeton Antre, personne ne peut y reculer.
+web-cerbere-kind-start = Les Portes des enfers
+    .help = Tous les Aventuriers partent d’ici.
+web-cerbere-kind-platform = Un pilotis
+    .help = Un seul Aventurier y tient ; les autres s’arrêtent juste avant.
+web-cerbere-kind-stele = La stèle
+    .help = Tant qu’un Aventurier s’y tient, le Portail Infernal est ouvert aux autres.
+web-cerbere-kind-lever = Le levier
+    .help = Tant qu’un Aventurier s’y tient, la Porte est ouverte aux autres ; dès que Cerbère y passe, pour de bon.
+web-cerbere-kind-toboggan = Le toboggan
+    .help = Qui s’y arrête tombe dans la première case des oubliettes.
+web-cerbere-kind-crossroads = Le carrefour
+    .help = Quand Cerbère l’atteint, ceux qui sont dans l’embranchement sont capturés.
+web-cerbere-kind-promontory = Le promontoire
+    .help = De là-haut, on voit les Barques.
+web-cerbere-link-rope-bridge = Le Pont de Cordes
+    .help = Ses deux bouts sont voisins, une seule fois : il s’écroule après un passage.
+web-cerbere-link-infernal-portal = Le Portail Infernal
+    .help = Ses deux cases sont voisines tant qu’un autre Aventurier se tient sur la stèle. Cerbère ne le prend pas.
+web-cerbere-link-gondola = La nacelle
+    .help = Si ses deux cases sont occupées, un pas suffit pour échanger les deux pions.
+web-cerbere-link-funicular = Le funiculaire
+    .help = Qui commence son déplacement au pied monte d’un seul pas.
+web-cerbere-link-gate = La Porte des enfers
+    .help = On ne la passe que si un autre Aventurier tient le levier.
+web-cerbere-branch-cave = La Caverne aux merveilles
+    .help = On y va vers le fond ou vers la sortie, comme on veut. Quand Cerbère atteint le carrefour, c’est fini.
+web-cerbere-branch-oubliettes = Les oubliettes
+    .help = Chaque avance qui part d’ici perd un pas. Quand Cerbère atteint le carrefour, c’est fini.
+web-cerbere-branch-siren = Le Bassin de la sirène
+    .help = Un détour par l’eau. Quand Cerbère atteint le carrefour, c’est fini.
+web-cerbere-symbol-draw-survival-1 = Qui s’arrête ici pioche une carte Survie.
+web-cerbere-symbol-draw-survival-3 = Qui s’arrête ici pioche trois cartes Survie.
+web-cerbere-symbol-rage-forward-1 = Qui s’arrête ici fait avancer le dé d’une case vers la Chasse.
+web-cerbere-symbol-rage-back-1 = Qui s’arrête ici fait reculer le dé d’une case.
+web-cerbere-symbol-speed-up-1 = Qui s’arrête ici rend Cerbère plus rapide de 1.
+web-cerbere-symbol-speed-down-1 = Qui s’arrête ici rend Cerbère plus lent de 1.
+web-cerbere-symbol-barque = Qui s’arrête ici peut regarder une Barque ou en échanger deux.
+web-cerbere-symbol-slide = Qui s’arrête ici glisse d’une case en avant.
+web-cerbere-symbol-harpy = Un nid : qui s’arrête ici réveille la Harpie.
+web-cerbere-symbol-treasure = Le premier qui arrive ici prend le Trésor.
+web-cerbere-symbol-siren = Qui finit ici son déplacement peut attirer un autre Aventurier.
+web-cerbere-symbol-hunt = Qui s’arrête ici lâche Cerbère à la fin du tour.
+web-cerbere-zone-green = Zone verte : capturé ici, on reçoit deux cartes Trahison.
+web-cerbere-zone-orange = Zone orange : capturé ici, on reçoit une carte Trahison.
+web-cerbere-zone-no-mercy = Sans clémence : capturé ici, on est éliminé.
+
+web-help-cerbere-1 = Fuyez jusqu’à la Barque avant que Cerbère ne vous rattrape. Elle ne part que pleine, et personne ne sait combien de places elle a.
+web-help-cerbere-2 = À votre tour, jouez un des deux pouvoirs d’une carte Action, et si vous voulez une carte Survie. La carte Action reste posée jusqu’à Regroupement.
+web-help-cerbere-3 = Presque tout rapproche le dé du dernier brasier : alors Cerbère chasse, d’autant de cases que le dé montre. La traînée rouge montre jusqu’où.
+web-help-cerbere-4 = Capturé tôt, on change de camp et l’on gagne avec Cerbère. Survolez une carte ou une case pour voir où elle mène ; ce qui luit est possible.
+
+## Cerbère : options et plateaux
+
+web-option-edition = Édition
+web-option-difficulty = Difficulté
+web-option-starting_card = Une carte Survie au départ
+web-option-first_player = Premier joueur
+web-option-start = Plateau de Départ
+web-option-first_middle = Premier plateau intermédiaire
+web-option-second_middle = Second plateau intermédiaire
+web-option-finish = Plateau de Fin
+web-option-skulls = Crânes
+web-option-expansion_boards = Plateaux des Trésors de l’enfer
+web-option-expansion_cards = Cartes des Trésors de l’enfer
+web-option-treasures = Trésors
+web-option-den_token = Jeton Antre
+web-option-board = Plateau
+web-edition-1 = Première édition, plateaux à assembler
+web-edition-2 = Deuxième édition, un plateau
+web-random = au hasard
+web-board-printed = Plateaux imprimés (reconstitués)
+web-board-file = Votre fichier de plateau
+web-board-chosen = Votre plateau : { $name }
+web-board-editor = Dessiner un plateau
+
+## L’éditeur de plateaux
+
+web-editor-title = Dessiner un plateau de Cerbère
+web-editor-help = Touchez le sol pour prolonger le chemin, tirez une case pour la déplacer, touchez-la pour la régler. Au clavier, les flèches déplacent la case choisie.
+web-editor-new = Nouveau
+web-editor-from = Partir de
+web-editor-upload = Ouvrir un fichier
+web-editor-download = Télécharger (TOML)
+web-editor-play = Y jouer
+web-editor-sound = On peut y jouer.
+web-editor-faults =
+    { $count ->
+        [one] Il reste { $count } faute :
+       *[other] Il reste { $count } fautes :
+    }
+web-editor-board = Plateau
+web-editor-name = Nom
+web-editor-skulls = Crânes
+web-editor-reveal = La Barque se révèle avant
+web-editor-space = Case { $id }
+web-editor-none = Touchez une case pour la régler.
+web-editor-kind = Lieu
+web-editor-symbol = Symbole
+web-editor-zone = Zone
+web-editor-mark = Marque de Cerbère
+web-editor-x = Abscisse
+web-editor-y = Ordonnée
+web-editor-insert = Ajouter une case après
+web-editor-remove = Retirer la case
+web-editor-links = Passages
+web-editor-link-add = Ajouter d’ici
+web-editor-link-remove = Retirer ce passage
+web-editor-near = De
+web-editor-far = À
+web-editor-opener = Tenu ouvert depuis
+web-editor-ground = Le plateau : { $count } cases. Touchez le sol pour en ajouter une.
+web-editor-slot = Barque { $slot }
+web-editor-nothing = rien
+web-editor-zone-plain = ordinaire
+web-editor-zone-green = verte
+web-editor-zone-orange = orange
+web-editor-zone-no_mercy = sans clémence
+
 ## À propos
 
 web-about-what = Katabasis joue fidèlement trois jeux de société des profondeurs : dans le navigateur avec des amis et des robots, dans le terminal, et depuis Python pour les étudier.

@@ -1,0 +1,62 @@
+"""Boards as the text of a board file: what `boards.read_file` reads.
+
+>>> print(toml([{"role": "full", "id": "mine", "spaces": [{"mark": True, "id": "s0", "next": ["BARQUE"]}]}]), end="")
+[[board]]
+id = "mine"
+role = "full"
+spaces = [
+  { id = "s0", next = ["BARQUE"], mark = true },
+]
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from katabasis.games.cerbere.faults import BOARD_FIELDS, LINK_FIELDS, SPACE_FIELDS, Board
+
+# Lists with one table on each line, and the order of fields in it.
+LISTS: Final[dict[str, list[str]]] = {
+    "spaces": SPACE_FIELDS,
+    "links": ["id", "kind", *dict.fromkeys(field for fields in LINK_FIELDS.values() for field in fields)],
+    "barque_slots": ["slot", "active", "x", "y"],
+}
+
+
+def toml(boards: list[Board]) -> str:
+    """All boards of a road."""
+    return "\n".join(board_text(board) for board in boards)
+
+
+def board_text(board: Board) -> str:
+    lines = ["[[board]]"]
+    for name in ordered(board, BOARD_FIELDS):
+        content = board[name]
+        if name in LISTS and isinstance(content, list):
+            lines += [f"{name} = [", *[f"  {value(entry, LISTS[name])}," for entry in content], "]"]
+        else:
+            lines.append(f"{name} = {value(content, [])}")
+    return "\n".join(lines) + "\n"
+
+
+def ordered(entry: dict[str, Any], fields: list[str]) -> list[str]:
+    """Known fields first; unknown ones stay, for the loader to complain about."""
+    return [name for name in fields if name in entry] + [name for name in entry if name not in fields]
+
+
+def value(thing: Any, fields: list[str]) -> str:
+    if isinstance(thing, list):
+        return "[" + ", ".join([value(entry, []) for entry in thing]) + "]"
+    if isinstance(thing, dict):
+        inside = [
+            f"{json.dumps(name) if not bare(name) else name} = {value(thing[name], [])}"
+            for name in ordered(thing, fields)
+        ]
+        return "{ " + ", ".join(inside) + " }"
+    return json.dumps(thing, ensure_ascii=False)
+
+
+def bare(name: str) -> bool:
+    """Whether a key needs no quotes."""
+    return name.isascii() and name.replace("_", "").replace("-", "").isalnum()
