@@ -22,6 +22,7 @@ from katabasis.server.protocol import (
     Seat,
     StatementForm,
     StatementPart,
+    StatementValue,
     TableFacts,
 )
 from katabasis.server.speech import Speech
@@ -129,7 +130,7 @@ def _part(game: str, statements: Statements, part: str | Blank, speech: Speech) 
     for value in part.values:
         spoken = statements.spoken(part, value)
         key = str(spoken).removeprefix("@") if part.seat else f"{game}-{part.name}-{spoken}"
-        values.append(OptionValue(value, value if isinstance(spoken, int) else speech.say(key)))
+        values.append(StatementValue(value, value if isinstance(spoken, int) else speech.say(key)))
     return StatementPart("", part.name, speech.say(f"{game}-blank-{part.name}"), part.seat, values)
 
 

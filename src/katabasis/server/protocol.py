@@ -79,6 +79,11 @@ class GameOption(Struct):
     presets: Annotated[dict[str, int], Meta(description="Names for some numbers.")]
 
 
+class StatementValue(Struct):
+    value: str
+    text: str
+
+
 class StatementPart(Struct):
     """A word of a statement: one that stands, or one of some values."""
 
@@ -86,7 +91,7 @@ class StatementPart(Struct):
     name: str  # of the blank
     text: str  # its label
     seat: bool  # the values are names of seats: another one than one's own, at this table
-    values: list[OptionValue]  # an empty value leaves it out
+    values: list[StatementValue]  # an empty value leaves it out
 
 
 class StatementForm(Struct):

@@ -70,13 +70,13 @@ class Foresight:
             if end == s.cerberus:
                 self.certain = False  # captured: the die and Cerberus go elsewhere
                 end = CAPTURED
-            s.spaces[seat] = end
+            s.players[seat].space = end
         elif found:
             self.certain = False
 
     def move(self, seat: i64, steps: i64, backward: i64, paying: bool) -> None:
         s = self.s
-        space: i64 = s.spaces[seat]
+        space: i64 = s.players[seat].space
         if not backward and space == ABOARD:
             return
         if not backward:
@@ -194,7 +194,7 @@ def look(ahead: Foresight, action: Action, seat: i64) -> None:
     elif kind == CHASE_KIND:
         ahead.chase(action.a)
     elif kind == LURE_KIND:
-        ahead.go(action.a, [[s.spaces[seat]]])
+        ahead.go(action.a, [[int(s.players[seat].space)]])
     elif WALK_KIND <= kind <= EXCHANGE_KIND:
         look_along(ahead, action)
     elif kind == END_KIND:
@@ -208,7 +208,7 @@ def look_along(ahead: Foresight, action: Action) -> None:
     """One of several ways of the pawn that is on its way."""
     s = ahead.s
     seat = s.mover
-    space: i64 = s.spaces[seat]
+    space: i64 = s.players[seat].space
     for way in next_ways(s):
         kind = (way - (way & WHERE)) // CROSS
         if kind != action.kind - WALK_KIND or (action.kind == EXCHANGE_KIND and way & WHERE != action.a):
