@@ -8,7 +8,7 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action, Pending
 from katabasis.games.cerbere.actions import BEGIN, BOARD, CARD, HARPY, ROLL, SEATS, TREASURE
 from katabasis.games.cerbere.meta import PLAYING
-from katabasis.games.cerbere.packs import CARDS, count, how_many, lowest, members, nth_card, size
+from katabasis.games.cerbere.packs import CARDS, count, how_many, members, nth_card, size
 from katabasis.games.cerbere.questions import BARQUE, CAPTURE, COST, DISCARD, FIRST, GIVE, PART, PAY, ROUTE, SIREN
 from katabasis.games.cerbere.questions import BETRAYAL as BETRAYAL_QUESTION
 from katabasis.games.cerbere.questions import BOARD as BOARD_QUESTION
@@ -25,12 +25,11 @@ from katabasis.games.cerbere.rules.payment import give_choices, pay_choices
 from katabasis.games.cerbere.rules.places import siren_choices
 from katabasis.games.cerbere.rules.resolving import (
     cost_choices,
-    part_action,
     part_actions,
     part_choices,
     sabotaged_choices,
 )
-from katabasis.games.cerbere.rules.turn import turn_action, turn_actions, turn_choices
+from katabasis.games.cerbere.rules.turn import turn_actions, turn_choices
 from katabasis.games.cerbere.setup import board_outcomes
 from katabasis.games.cerbere.state import CerbereState
 
@@ -57,15 +56,6 @@ def find_choices(s: CerbereState, question: Pending) -> i64:
     if s.choices & (s.choices - 1):
         return 2
     return 1 if s.choices else 0
-
-
-def only_choice(s: CerbereState, question: Pending) -> Action:
-    """The one answer that there is."""
-    if question.kind == TURN_QUESTION:
-        return turn_action(lowest(s.choices))
-    if question.kind == PART:
-        return part_action(s, question.seat, lowest(s.choices))
-    return s.offered[0]
 
 
 def choices(s: CerbereState, question: Pending) -> list[Action]:

@@ -259,6 +259,7 @@ def read_player(s: CerbereState, seat: int, values: object) -> None:
         if not 0 <= space < s.road.size or not s.road.symbol[space]:
             raise BadPosition(f"fired holds spaces with a symbol, not {name!r}")
         s.players[seat].fired |= BIT[s.road.symbol_bit[space]]
+        s.triggered |= BIT[seat]
 
 
 def read_pack(values: Mapping[str, Any], name: str) -> int:

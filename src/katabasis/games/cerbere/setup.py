@@ -105,6 +105,7 @@ def lay_out(s: CerbereState) -> None:
     s.power = NO_POWER
     s.parts = 0
     s.targeted = 0
+    s.triggered = 0
     s.asked_help = 0
     s.mover = NO_SEAT
     s.steps = 0

@@ -100,6 +100,7 @@ class CerbereState(State):
     power: i64 = 0  # NO_POWER if none is
     parts: i64 = 0  # steps left, one bit each
     targeted: i64 = 0  # seats already named for it
+    triggered: i64 = 0  # seats whose pawn has triggered a symbol: only theirs are forgotten with the next power
     asked_help: i64 = 0  # 1 once the others were asked to pay
     # the pawn on its way
     mover: i64 = 0  # NO_SEAT if none is
@@ -268,6 +269,7 @@ def copy_into(s: CerbereState, other: CerbereState) -> None:
     other.power = s.power
     other.parts = s.parts
     other.targeted = s.targeted
+    other.triggered = s.triggered
     other.asked_help = s.asked_help
     other.mover = s.mover
     other.steps = s.steps

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, room_for
+from katabasis.engine.game import Action, Pending, room_for
 from katabasis.games.abyss.actions import (
     COUNCIL,
     COUNCIL_KIND,
@@ -30,7 +32,7 @@ from katabasis.games.abyss.events import (
 )
 from katabasis.games.abyss.meta import STANDSTILL
 from katabasis.games.abyss.packs import race_of, races_in
-from katabasis.games.abyss.questions import ACT, BEGIN, CLOSE, CONTROL, NEXT, TRIM
+from katabasis.games.abyss.questions import ACT, CLOSE, CONTROL, NEXT, TRIM
 from katabasis.games.abyss.rules.council import take_stack
 from katabasis.games.abyss.rules.ending import finish
 from katabasis.games.abyss.rules.exploring import begin_exploring, can_explore
@@ -38,12 +40,20 @@ from katabasis.games.abyss.rules.plotting import can_plot, plot
 from katabasis.games.abyss.rules.powers import add_powers, can_use_powers, use_power
 from katabasis.games.abyss.rules.prices import recruitable
 from katabasis.games.abyss.rules.recruiting import choose_lord
-from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owe
+from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owed
+
+NEXT_STEP: Final[Pending] = owed(NEXT, 0, 0)
+TRIM_STEP: Final[Pending] = owed(TRIM, 0, 0)
+CONTROL_STEP: Final[Pending] = owed(CONTROL, 0, 0)
 
 
 def begin_turn(s: AbyssState) -> None:
-    """Powers and purchases are fresh, the Landlord pays; then act, control, close, check.  ABY-TURN-02, ABY-TURN-04"""
     s.pending.pop()
+    open_turn(s)
+
+
+def open_turn(s: AbyssState) -> None:
+    """Powers and purchases are fresh, the Landlord pays; then act, control, close, check.  ABY-TURN-02, ABY-TURN-04"""
     seat = s.active
     s.turn += 1
     s.used = 0
@@ -54,10 +64,10 @@ def begin_turn(s: AbyssState) -> None:
     if has(s, seat, INCOME_POWER):
         s.players[seat].pearls += POWER_AMOUNT[INCOME_POWER]
         note(s, INCOME, seat, POWER_AMOUNT[INCOME_POWER])
-    owe(s, NEXT)
-    owe(s, TRIM)
+    s.pending.push(NEXT_STEP)
+    s.pending.push(TRIM_STEP)
     ask(s, CLOSE, seat)
-    owe(s, CONTROL)
+    s.pending.push(CONTROL_STEP)
     ask(s, ACT, seat)
 
 
@@ -76,7 +86,7 @@ def pass_turn(s: AbyssState) -> None:
         if s.active == s.trigger:
             finish(s, s.cause)
             return
-    owe(s, BEGIN)
+    open_turn(s)
 
 
 def reach_act(s: AbyssState, seat: i64) -> bool:

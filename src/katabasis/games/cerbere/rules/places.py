@@ -57,6 +57,7 @@ def arrive(s: CerbereState, seat: i64) -> None:
     if player.fired & mark:
         return
     player.fired |= mark
+    s.triggered |= bit(seat)
     if symbol == HARPY_SYMBOL:
         if s.nests & mark:
             s.nests -= mark  # removed before it is applied.  CER-R-82

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, room_for
+from katabasis.engine.game import Action, Pending, room_for
 from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ADVANCE,
@@ -29,7 +29,7 @@ from katabasis.games.cerbere.effects import EVERY, NOBODY_NAMED, OTHER, REST, SE
 from katabasis.games.cerbere.events import CHOOSES_RETREAT, RAGE_MOVES, SPEED_CHANGES
 from katabasis.games.cerbere.meta import FASTEST, SLOWEST
 from katabasis.games.cerbere.offers import OFFERS, Offer
-from katabasis.games.cerbere.packs import EMPTY, FIRST_IN, bit, how_many, one
+from katabasis.games.cerbere.packs import EMPTY, FIRST_IN, bit, how_many, lowest, one
 from katabasis.games.cerbere.powers import (
     ALL_PARTS,
     FIRST_CARD_POWER,
@@ -48,9 +48,10 @@ from katabasis.games.cerbere.rules.payment import can_cover
 from katabasis.games.cerbere.rules.rage import turn_rage, turn_speed
 from katabasis.games.cerbere.rules.treasures import pass_on, take_back
 from katabasis.games.cerbere.rules.ways import begin_move, can_pay
-from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owe
+from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owed
 
 ONESELF: Final = 128  # the bit of SELF_PART
+FINISH_STEP: Final[Pending] = owed(FINISH, 0, 0)
 
 # Costs
 
@@ -84,9 +85,11 @@ def start(s: CerbereState, seat: i64, power: i64, paid: bool) -> None:
     s.power = power
     s.parts = ALL_PARTS[power]
     s.targeted = 0
-    for player in s.players:
-        player.fired = 0
-    owe(s, FINISH)
+    if s.triggered:
+        s.triggered = 0
+        for player in s.players:
+            player.fired = 0
+    s.pending.push(FINISH_STEP)
     ask(s, PART, seat)
     cost = POWERS[power].cost
     if cost is None or paid:
@@ -143,11 +146,6 @@ def part_choices(s: CerbereState, seat: i64) -> i64:
             found |= targets_of(s, seat, offer) << place
         place += 8
     return found
-
-
-def part_action(s: CerbereState, seat: i64, choice: i64) -> Action:
-    """The action that stands for one of these bits."""
-    return action_of(s, seat, OFFERS[s.power][choice >> 3], choice & 7)
 
 
 def action_of(s: CerbereState, seat: i64, offer: Offer, target: i64) -> Action:
@@ -229,15 +227,27 @@ def distance_of(s: CerbereState, seat: i64) -> i64:
 def answer_part(s: CerbereState, seat: i64, action: Action) -> None:
     """The first part that can be meant by it."""
     for offer in OFFERS[s.power]:
-        parts = offer.parts & s.parts
-        if parts and is_meant(offer, action):
-            if offer.who < EVERY:
-                s.parts -= parts & -parts
-            if offer.who >= OTHER:
-                s.targeted |= bit(target_of(seat, action))
-            carry_out(s, seat, action)
+        if offer.parts & s.parts and is_meant(offer, action):
+            carry_out_part(s, seat, offer, action)
             return
     raise AssertionError("no part is meant")
+
+
+def answer_only_part(s: CerbereState, seat: i64) -> None:
+    """There is nothing to choose."""
+    choice = lowest(s.choices)
+    offer = OFFERS[s.power][choice >> 3]
+    carry_out_part(s, seat, offer, action_of(s, seat, offer, choice & 7))
+
+
+def carry_out_part(s: CerbereState, seat: i64, offer: Offer, action: Action) -> None:
+    """The first of the parts that an offer stands for is done; its target is none for another part.  CER-TGT-02"""
+    parts = offer.parts & s.parts
+    if offer.who < EVERY:
+        s.parts -= parts & -parts
+    if offer.who >= OTHER:
+        s.targeted |= bit(target_of(seat, action))
+    carry_out(s, seat, action)
 
 
 def is_meant(offer: Offer, action: Action) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, room_for
+from katabasis.engine.game import Action, Pending, room_for
 from katabasis.games.cerbere.actions import ACT_KIND, END, END_KIND, PLAY_KIND, POWER_ACTIONS
 from katabasis.games.cerbere.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
 from katabasis.games.cerbere.meta import ESCAPED, FASTEST, SLOWEST
@@ -37,15 +37,21 @@ from katabasis.games.cerbere.rules.ending import finish
 from katabasis.games.cerbere.rules.hunt import hunt
 from katabasis.games.cerbere.rules.payment import announce, cards_for_price, settle
 from katabasis.games.cerbere.rules.resolving import payable, start
-from katabasis.games.cerbere.state import CerbereState, aboard, after, ask, is_adventurer, note, owe
+from katabasis.games.cerbere.state import CerbereState, aboard, after, ask, is_adventurer, note, owe, owed
 
+NEXT_SEAT: Final = 0
 SAME_SEAT: Final = 1  # the first turn of all
+LAST_STEP: Final[Pending] = owed(END_STEP, 0, 0)
 TO_END: Final = 61  # among the bits of what may be played, after all powers
 
 
 def begin_turn(s: CerbereState, number: i64) -> None:
-    """To the next seat clockwise that is not eliminated.  CER-SETUP-10, CER-R-29"""
     s.pending.pop()
+    open_turn(s, number)
+
+
+def open_turn(s: CerbereState, number: i64) -> None:
+    """To the next seat clockwise that is not eliminated.  CER-SETUP-10, CER-R-29"""
     if number != SAME_SEAT:
         s.active = after(s, s.active)
     s.turn += 1
@@ -55,7 +61,7 @@ def begin_turn(s: CerbereState, number: i64) -> None:
     s.withdrawn = 0
     s.hunt_due = 0
     note(s, TURN_BEGINS, s.turn, s.active)
-    owe(s, END_STEP)
+    s.pending.push(LAST_STEP)
     ask(s, TURN, s.active)
 
 
@@ -198,7 +204,9 @@ def reach_end(s: CerbereState) -> None:
     if s.revealed and aboard(s) == s.barques[0]:
         finish(s, ESCAPED)
         return
-    owe(s, BEGIN)
     if s.rage == 0 or s.hunt_due:
         s.hunt_due = 0
+        owe(s, BEGIN)
         hunt(s)
+    else:
+        open_turn(s, NEXT_SEAT)

@@ -9,10 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katabasis.engine.game import Pending
 from katabasis.games.cerbere.packs import bit
 from katabasis.games.cerbere.questions import MOVE
 from katabasis.games.cerbere.roads import ABOARD, BRIDGE, FUNICULAR, GONDOLA, NO_SPACE, PLATFORM, PORTAL
-from katabasis.games.cerbere.state import CerbereState, aboard, owe
+from katabasis.games.cerbere.state import CerbereState, aboard, owed
 
 WALK: Final = 0
 CROSS: Final = 128
@@ -21,6 +22,8 @@ DEEPER: Final = 384
 OUT: Final = 512
 EXCHANGE: Final = 640
 WHERE: Final = 127
+
+MOVE_STEP: Final[Pending] = owed(MOVE, 0, 0)
 
 UNDECIDED: Final = 0
 INWARD: Final = 1
@@ -40,7 +43,7 @@ def begin_move(s: CerbereState, seat: i64, steps: i64, backward: i64, guide: i64
     s.guide = guide
     s.paying = paying
     s.origin = space
-    owe(s, MOVE)
+    s.pending.push(MOVE_STEP)
 
 
 def can_pay(s: CerbereState, seat: i64, steps: i64, backward: i64) -> bool:
