@@ -412,6 +412,15 @@ def test_looking_back_at_a_match(come: Come) -> None:
 # Boards of one's own
 
 
+def on_the_board(visitor: Visitor, x: float, y: float) -> tuple[float, float]:
+    """Where on the screen a point of the board is now."""
+    box = visitor.page.locator(".ground svg").bounding_box()
+    assert box is not None
+    side = min(box["width"], box["height"])
+    left, top = box["x"] + (box["width"] - side) / 2, box["y"] + (box["height"] - side) / 2
+    return left + side * x / 1000, top + side * y / 1000
+
+
 def test_a_board_is_drawn_checked_saved_opened_again_and_played_on(come: Come, tmp_path: Path) -> None:
     ariane = come(nickname="Ariane")
     page = ariane.go()
@@ -420,11 +429,7 @@ def test_a_board_is_drawn_checked_saved_opened_again_and_played_on(come: Come, t
     expect(page.locator(".opinion")).to_contain_text("It can be played on.")
     spaces = page.locator("[data-space]")
     expect(spaces).to_have_count(12)
-    box = page.locator(".ground svg").bounding_box()
-    assert box is not None
-    side = min(box["width"], box["height"])
-    left, top = box["x"] + (box["width"] - side) / 2, box["y"] + (box["height"] - side) / 2
-    page.mouse.click(left + side * 0.5, top + side * 0.25)  # the path gets longer
+    page.mouse.click(*on_the_board(ariane, 500, 250))  # the path gets longer
     expect(spaces).to_have_count(13)
     page.locator('[data-field="zone"]').select_option("no_mercy")
     page.locator('[data-space="s6"]').click()
@@ -440,7 +445,7 @@ def test_a_board_is_drawn_checked_saved_opened_again_and_played_on(come: Come, t
     assert mouse is not None
     page.mouse.move(mouse["x"] + mouse["width"] / 2, mouse["y"] + mouse["height"] / 2)
     page.mouse.down()
-    page.mouse.move(left + side * 0.55, top + side * 0.7, steps=4)
+    page.mouse.move(*on_the_board(ariane, 550, 700), steps=4)
     page.mouse.up()
     page.locator('[data-field="name"]').fill("Sunday road")
     expect(page.locator(".opinion")).to_contain_text("It can be played on.")

@@ -1,10 +1,10 @@
 import type { Said } from "../../api/types";
 import type { Moment } from "../game";
 
-type Look = Partial<Pick<Moment, "milliseconds" | "stamp" | "shout" | "sound">>;
+type Look = Partial<Pick<Moment, "milliseconds" | "least" | "stamp" | "shout" | "sound">>;
 
 const SHORT = 380;
-export const CHANGE_OF_SIDES = 3400; // milliseconds; the one moment everybody remembers
+const CHANGE_OF_SIDES = 3200; // milliseconds; the one moment everybody remembers
 
 /** How each event is shown, where it is more than a short caption.  Times include the reading. */
 const LOOKS: Record<string, Look> = {
@@ -40,7 +40,7 @@ const LOOKS: Record<string, Look> = {
   "hunt-begins": { milliseconds: 1000, sound: "bad" },
   "hunt-misses": { milliseconds: 700 },
   captured: { milliseconds: 1100, sound: "hit" },
-  "changes-camp": { milliseconds: CHANGE_OF_SIDES, sound: "lose" },
+  "changes-camp": { milliseconds: CHANGE_OF_SIDES, least: CHANGE_OF_SIDES, sound: "lose" },
   eliminated: { milliseconds: 1500, sound: "lose" },
   escorts: { milliseconds: 600 },
   "hunt-due": { milliseconds: 700, sound: "bad" },
@@ -60,6 +60,7 @@ export function moment(event: Said): Moment {
     key: event.key,
     values: event.values,
     milliseconds: look.milliseconds ?? SHORT,
+    least: look.least,
     die: 0,
     stamp: look.stamp ?? "",
     shout: look.shout ?? "",
