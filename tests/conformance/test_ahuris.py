@@ -17,7 +17,7 @@ from katabasis.games.ahuris.questions import FIRST_STEP, KIND_NAMES
 
 AHURIS = katabasis.game("ahuris")
 MATCHES = 2_000  # a mode
-INSPECTED = 24  # of them with every promise
+INSPECTED = 40  # of them with every promise
 INSPECTED_RICH = 4
 LONG_MATCHES = 100_000
 

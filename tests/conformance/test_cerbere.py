@@ -30,7 +30,7 @@ FORMS: dict[str, dict[str, str]] = {
     "den token": {**EXPANSION, "den_token": "true", "difficulty": "1"},
 }
 MATCHES = 400  # of a form and seat count
-INSPECTED = 2  # of them with every promise
+INSPECTED = 5  # of them with every promise
 LONG_MATCHES = 20_000
 
 # Positions from which random play soon meets what is rare from the start.
