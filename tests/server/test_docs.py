@@ -734,7 +734,11 @@ def test_health_says_what_is_shown(house: Server) -> None:
     shown = next(block for block in blocks(SERVING) if block.section.startswith("Health"))
     told = request(house, "GET", "/health").json
     assert told.keys() == json.loads(shown.text).keys()
-    assert (told["status"], told["version"], told["games"]) == ("ok", katabasis.__version__, ["abyss", "ahuris"])
+    assert (told["status"], told["version"], told["games"]) == (
+        "ok",
+        katabasis.__version__,
+        ["abyss", "ahuris", "cerbere"],
+    )
 
 
 def logged_events() -> Iterator[tuple[str, str]]:
