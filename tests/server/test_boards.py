@@ -60,9 +60,7 @@ def test_what_is_no_board_gets_a_sentence(server: Server, text: str, fault: str)
 
 
 def test_a_book_is_no_board(server: Server) -> None:
-    answer = request(server, "POST", "/web/boards/check", b"#" * 100_001, {"content-type": "text/plain"})
-    assert answer.status == 400
-    assert "at most 100000 characters" in answer.json["message"]
+    assert check(server, "#" * 100_001)["faults"] == ["a board is written in at most 100000 characters"]
 
 
 def test_what_is_foreseen_is_told_to_its_seat_only(server: Server) -> None:

@@ -414,6 +414,14 @@ class Option:
         """The value that a person meant on a command line; only there may it be the name of a file."""
         return text
 
+    def printed(self) -> dict[str, Any]:
+        """What the printed material has, by name, for those who draw it; nothing if there is nothing to draw."""
+        return {}
+
+    def judged(self, text: str) -> dict[str, Any]:  # noqa: ARG002
+        """Somebody's own value as a text: its faults, what was understood, and its one spelling if it has none."""
+        return {}
+
     def drawn(self, value: str) -> str:  # noqa: ARG002
         """A picture of a checked value, as SVG; "" if there is none."""
         return ""

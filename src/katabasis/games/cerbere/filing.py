@@ -1,4 +1,4 @@
-"""Boards as the text of a board file: what `boards.read_file` reads.
+"""Boards as the text of a board file, and the loader's opinion of such a text while somebody still works on it.
 
 >>> print(toml([{"role": "full", "id": "mine", "spaces": [{"mark": True, "id": "s0", "next": ["BARQUE"]}]}]), end="")
 [[board]]
@@ -12,9 +12,11 @@ spaces = [
 from __future__ import annotations
 
 import json
+import tomllib
 from typing import Any, Final
 
-from katabasis.games.cerbere.faults import BOARD_FIELDS, LINK_FIELDS, SPACE_FIELDS, Board
+from katabasis.games.cerbere.boards import LONGEST, canonical
+from katabasis.games.cerbere.faults import BOARD_FIELDS, LINK_FIELDS, SPACE_FIELDS, BadBoard, Board, checked_boards
 
 # Lists with one table on each line, and the order of fields in it.
 LISTS: Final[dict[str, list[str]]] = {
@@ -60,3 +62,30 @@ def value(thing: Any, fields: list[str]) -> str:
 def bare(name: str) -> bool:
     """Whether a key needs no quotes."""
     return name.isascii() and name.replace("_", "").replace("-", "").isalnum()
+
+
+def judged(text: str) -> dict[str, Any]:
+    """A board file, or boards as JSON: what is wrong with them and where, and the same boards in every form."""
+    found, faults = read(text)
+    drawable = isinstance(found, list) and all(isinstance(board, dict) for board in found)
+    told = {"boards": found if drawable else [], "toml": toml(found) if drawable else text, "option": ""}
+    if not faults:
+        try:
+            told["option"] = canonical(checked_boards(found))
+        except BadBoard as wrong:
+            faults = wrong.faults
+    return {**told, "faults": faults}
+
+
+def read(text: str) -> tuple[Any, list[str]]:
+    """The list of boards that a text holds, whatever is in it."""
+    if len(text) > LONGEST:
+        return None, [f"a board is written in at most {LONGEST} characters"]
+    try:
+        if text.lstrip().startswith(("[{", "[]")):
+            return json.loads(text), []
+        return tomllib.loads(text).get("board"), []
+    except tomllib.TOMLDecodeError as wrong:
+        return None, [f"this is not TOML: {wrong}"]
+    except (json.JSONDecodeError, RecursionError) as wrong:
+        return None, [f"this is not JSON: {wrong}"]

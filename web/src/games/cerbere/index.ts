@@ -28,9 +28,11 @@ const cerbere: Game = {
     return power ? t(`cerbere-power-${word(power)}.name`) : choice.text;
   },
   seatTitle: (view, _, name) => {
-    const camp = (view as unknown as CerbereView | null)?.players.find((player) => player.name === name)?.camp;
+    const shown = view as unknown as CerbereView | null;
+    const camp = shown?.players.find((player) => player.name === name)?.camp;
     const colour = t(`cerbere-seat-${name}.name`);
-    return !camp || camp === "adventurer" ? colour : `${colour}, ${t(`web-cerbere-camp-${camp}`)}`;
+    // while the match goes on the table shows who is on which side; its result says it in words
+    return !shown?.ending || !camp || camp === "adventurer" ? colour : `${colour}, ${t(`web-cerbere-camp-${camp}`)}`;
   },
 };
 
