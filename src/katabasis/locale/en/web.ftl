@@ -17,7 +17,6 @@ web-reconnecting = Connection lost, coming back…
 web-hero = Three games of the deep, one table
 web-play-now = Play now
 web-with-friends = With friends, or otherwise
-web-soon = Coming soon
 web-abyss-tagline = Rule the ocean floor: allies, lords and pearls, all the way down.
 web-cerbere-tagline = The hound of the underworld is loose: help each other out, or do not.
 web-my-tables = My matches
@@ -369,6 +368,14 @@ web-guide-abyss-court = Choose a lord in the court and pay for it with allies of
 web-guide-abyss-choice = Your turn is exactly one action: explore, ask for the council’s support, or recruit. Click the thing on the table or its button here.
 web-guide-abyss-places = Whoever has three keys must take control of a location at once. Its key lords are slid under it: their powers go out.
 web-guide-abyss-orders = While others explore you are asked whether you buy. Standing orders answer for you, ally by ally.
+web-guide-cerbere-goal = Flee together along the road to the Barques. The Adventurers aboard win when every place of the Barque is taken at the end of a turn; nobody is told how many places there are.
+web-guide-cerbere-barques = Nobody knows how many places a Barque has until somebody looks. What you saw stands here for you alone; what you say about it is up to you.
+web-guide-cerbere-cards = In your turn you must play one of your Action cards and use one of its two powers. Cards that were played stay down until one of them lets you take all back.
+web-guide-cerbere-cost = Red is the cost, paid in full first; then come the effects, for you or for others.
+web-guide-cerbere-rage = The die walks along the braziers. The closer it is to the heads of Cerberus, the angrier he is; its number is how far he runs.
+web-guide-cerbere-hunt = If the die is on the last cell at the end of a turn, the Hunt begins. Whoever Cerberus reaches is captured, and may go on playing on his side.
+web-guide-cerbere-choice = Point at a choice to see where it leads, and choose: here, or the power on its card.
+web-guide-cerbere-others = The others: how far they are, how many cards they hold, what they have played. A paw marks whom a Hunt would catch.
 
 ## Cerbère
 

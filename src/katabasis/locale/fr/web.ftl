@@ -18,7 +18,6 @@ web-reconnecting = Connexion perdue, on la rétablit…
 web-hero = Trois jeux des profondeurs, une seule table
 web-play-now = Jouer maintenant
 web-with-friends = Avec des amis ou autrement
-web-soon = Bientôt
 web-abyss-tagline = Devenez le souverain des abysses : alliés, seigneurs et perles, au fond de l’océan.
 web-cerbere-tagline = Le chien des Enfers est lâché : entraidez-vous, ou trahissez, pour sortir vivants.
 web-my-tables = Mes parties
@@ -370,6 +369,14 @@ web-guide-abyss-court = Choisissez un Seigneur de la Cour et payez-le avec des A
 web-guide-abyss-choice = Votre tour est exactement une action : explorer, demander le soutien du Conseil, ou recruter. Cliquez la chose sur la table ou son bouton ici.
 web-guide-abyss-places = Qui a trois Clefs doit prendre aussitôt le contrôle d’un Lieu. Ses Seigneurs à Clef sont glissés dessous : leurs Pouvoirs s’éteignent.
 web-guide-abyss-orders = Pendant que les autres explorent, on vous demande si vous achetez. Les ordres permanents répondent pour vous, Allié par Allié.
+web-guide-cerbere-goal = Fuyez ensemble le long du chemin jusqu’aux Barques. Les Aventuriers à bord gagnent quand toutes les places de la Barque sont prises à la fin d’un tour ; combien il y en a, personne ne vous le dit.
+web-guide-cerbere-barques = Personne ne sait combien de places a une Barque avant que quelqu’un ne regarde. Ce que vous avez vu s’affiche ici pour vous seul ; ce que vous en dites ne regarde que vous.
+web-guide-cerbere-cards = À votre tour, vous devez jouer une de vos cartes Action et utiliser un de ses deux pouvoirs. Les cartes jouées restent posées jusqu’à ce que l’une d’elles vous les rende toutes.
+web-guide-cerbere-cost = En rouge le coût, payé d’abord en entier ; puis viennent les effets, pour vous ou pour les autres.
+web-guide-cerbere-rage = Le dé avance le long des braseros. Plus il approche des têtes de Cerbère, plus celui-ci est furieux ; son chiffre dit jusqu’où il court.
+web-guide-cerbere-hunt = Si le dé est sur la dernière case à la fin d’un tour, la Chasse commence. Qui est rejoint par Cerbère est capturé, et peut continuer à jouer dans son camp.
+web-guide-cerbere-choice = Pointez un choix pour voir où il mène, puis choisissez : ici, ou le pouvoir sur sa carte.
+web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils tiennent, ce qu’ils ont joué. Une patte marque qui serait attrapé par une Chasse.
 
 ## Cerbère
 

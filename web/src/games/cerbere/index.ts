@@ -6,6 +6,7 @@ import "./cerbere.css";
 import Board from "./Board.svelte";
 import { ACTION_ICONS, CARD_ICONS } from "./looks";
 import { moment } from "./moments";
+import { steps } from "./steps";
 import { told } from "./told";
 import { powerPlayed, word, type CerbereView } from "./view";
 
@@ -14,6 +15,7 @@ Object.assign(icons, more);
 const cerbere: Game = {
   Board,
   moment,
+  steps,
   told: (view, event) => told(view as unknown as CerbereView, event) as unknown as Record<string, unknown>,
   icon: ({ action }) => {
     const [verb = "", ...about] = action.split(" ");
