@@ -12,6 +12,7 @@ from katabasis.engine.dealers import HUMAN
 from katabasis.engine.game import Game, Option
 from katabasis.engine.talk import Blank, Statements
 from katabasis.games import NAMES
+from katabasis.server.forms import StatementForm, StatementPart, StatementValue
 from katabasis.server.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
 from katabasis.server.offering import closed_by, kind, seats_for
 from katabasis.server.protocol import (
@@ -20,9 +21,6 @@ from katabasis.server.protocol import (
     OptionValue,
     PromiseText,
     Seat,
-    StatementForm,
-    StatementPart,
-    StatementValue,
     TableFacts,
 )
 from katabasis.server.speech import Speech

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from katabasis.server.forms import StatementForm
+
 Language = Literal["en", "fr"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.", examples=["Ariane"])]
 Word = Annotated[str, Meta(max_length=80, description="Any text; it is mixed into the seed.", examples=["lantern"])]
@@ -77,31 +79,6 @@ class GameOption(Struct):
     low: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
     high: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
     presets: Annotated[dict[str, int], Meta(description="Names for some numbers.")]
-
-
-class StatementValue(Struct):
-    value: str
-    text: str
-
-
-class StatementPart(Struct):
-    """A word of a statement: one that stands, or one of some values."""
-
-    word: str  # empty for a blank
-    name: str  # of the blank
-    text: str  # its label
-    seat: bool  # the values are names of seats: another one than one's own, at this table
-    values: list[StatementValue]  # an empty value leaves it out
-
-
-class StatementForm(Struct):
-    """How statements of one sort are written: its words in order, with blanks in between."""
-
-    name: str
-    kind: Literal["promise", "claim", "request"]
-    text: str
-    rule: str
-    parts: list[StatementPart]
 
 
 class GameFacts(Struct):

@@ -28,6 +28,7 @@ from katabasis.games.cerbere.actions import (
     WALK_KIND,
 )
 from katabasis.games.cerbere.effects import EVERY, SELF, Step
+from katabasis.games.cerbere.legal import legal_actions
 from katabasis.games.cerbere.packs import members
 from katabasis.games.cerbere.powers import POWERS
 from katabasis.games.cerbere.questions import COST
@@ -170,7 +171,7 @@ def foreseen(s: CerbereState, seat: i64) -> dict[str, dict[str, Any]]:
     if s.asked != seat:
         return {}
     found: dict[str, dict[str, Any]] = {}
-    for action in s.offered:
+    for action in legal_actions(s):
         ahead = Foresight(s)
         look(ahead, action, seat)
         told = ahead.told(s)
