@@ -315,6 +315,11 @@ web-abyss-printed = { $cost } printed
 web-abyss-you-have = You have
 web-abyss-can-pay = You can pay for this lord.
 web-abyss-cannot-pay = You cannot pay for this lord now.
+web-abyss-ways = Ways to pay
+web-abyss-more-ways = { $count ->
+    [one] and one more way
+   *[other] and { $count } more ways
+}
 web-abyss-would-score =
     Would score { $count ->
         [one] { $count } point

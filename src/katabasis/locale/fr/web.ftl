@@ -316,6 +316,11 @@ web-abyss-printed = { $cost } imprimé
 web-abyss-you-have = Vous avez
 web-abyss-can-pay = Vous pouvez le payer.
 web-abyss-cannot-pay = Vous ne pouvez pas le payer maintenant.
+web-abyss-ways = Façons de payer
+web-abyss-more-ways = { $count ->
+    [one] et une autre façon
+   *[other] et { $count } autres façons
+}
 web-abyss-would-score =
     Rapporterait { $count ->
         [one] { $count } point
