@@ -1020,7 +1020,7 @@ def test_whoever_has_left_a_seat_sees_nothing_of_it_any_more(scene: Scene, begun
             person, place = (scene.ariane, 0) if update["asked"] == 0 else (scene.bruno, 1)
             update = person.view(match, place)
             person.answer(match, update["length"], update["choices"][0]["action"], place)
-        assert spy.closed(5) == 4403
+        assert spy.closed() == 4403
         assert [message["type"] for message in spy.heard[left:] if message.get("seat") == 1] == []
 
 
