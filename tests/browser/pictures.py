@@ -16,9 +16,9 @@ from harness import Person, Server
 from people import DESKTOP, PHONE, WIDE, Visitor, launch
 from playwright.sync_api import Browser, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
+from test_company import first_asked
 from test_table_abyss import choose
 from test_table_cerbere import COSTLY, NEAR_THE_SHORE, answer, begin
-from test_company import first_asked
 
 from scenario_cerbere import pawn, traitor
 
