@@ -592,5 +592,5 @@ class Game(metaclass=ABCMeta):
         """Actions that a player may wonder about at this question, legal or not, in table order."""
 
     def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:  # noqa: ARG002
-        """By answers this seat can give now: what everybody would see of it, as far as the seat can foresee it."""
+        """By answers this seat can give now: what would come of them, from nothing but what the seat knows."""
         return {}

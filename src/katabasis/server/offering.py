@@ -1,6 +1,7 @@
 """Which seat counts and options go together, found by asking each game itself: no rule is written down twice.
 
-seats_for("ahuris", "mode", "duo")  # [2]
+>>> seats_for("ahuris", "mode", "duo")
+[2]
 """
 
 from __future__ import annotations
