@@ -148,3 +148,26 @@ def test_a_step_is_read_out(come: Come) -> None:
     french = ariane.page.get_by_role("complementary", name="Premiers pas")
     expect(french.locator("[aria-live=polite]")).to_contain_text("Trois doux dingues")
     expect(french.locator("a")).to_have_attribute("href", "/rules/ahuris#AHU-END-01")
+
+
+@SIZES
+def test_a_first_turn_of_cerbere_is_shown_step_by_step(come: Come, size: tuple[int, int]) -> None:
+    ariane = come(size=size, helped=[])
+    ariane.play_now("cerbere")
+    ariane.waits_for_turn()
+    rules = [
+        "CER-END-01",
+        "CER-END-01",
+        "",
+        "CER-TURN-01",
+        "CER-TURN-02",
+        "CER-RAGE-01",
+        "CER-CAP-01",
+        "CER-TURN-01",
+        "",
+    ]
+    for number, rule in enumerate(rules, 1):
+        assert told(ariane).endswith(f"{number} of 11")
+        assert rule in bubble(ariane).inner_text()
+        expect(bubble(ariane)).to_be_in_viewport(ratio=1)
+        go_on(ariane)
