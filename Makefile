@@ -97,8 +97,9 @@ serve: $(VENV)/playable
 # the compiled build in full, then the interpreted source on all that tells them apart
 test: $(VENV)/installed $(VENV)/tools web-test
 	KATABASIS_BUILD=$$(cd / && $(CURDIR)/$(BIN)/python -c 'import katabasis; print("compiled" if katabasis.compiled else "pure")') \
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long"
-	PYTHONPATH=src KATABASIS_BUILD=pure $(BIN)/python -m pytest -q -n $(WORKERS) -k "same_matches or playthrough or counts or rules" --ignore=tests/server tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" --ignore=tests/browser tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser
+	PYTHONPATH=src KATABASIS_BUILD=pure $(BIN)/python -m pytest -q -n $(WORKERS) -k "same_matches or playthrough or counts or rules" --ignore=tests/server --ignore=tests/browser tests
 
 web-test: web/node_modules/.package-lock.json
 	$(NODE) npm run --silent test

@@ -19,6 +19,7 @@ COMPILED = [
     "engine/estimate.py",
     "engine/game.py",
     "engine/playout.py",
+    "engine/watch.py",
     "games/abyss",
     "games/ahuris",
     "games/cerbere",
@@ -34,6 +35,7 @@ INTERPRETED = {
     "narrate",
     "notation",
     "reasons",
+    "talk",
     "writing",
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}

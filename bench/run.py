@@ -1,7 +1,8 @@
 """`make bench`: our engine beside others, in the same minutes on the same core, as ratios.
 
-Every contestant plays a slice in turn, several rounds over; the median of its rounds counts.  Results go to
-bench/results.json, under "compiled" or "pure"; the rest of the file is kept.
+Every contestant plays a slice in turn, several rounds over; the median of its rounds counts.  Seconds are those of the
+processor, for other work on the machine should not count.  Results go to bench/results.json, under "compiled" or
+"pure"; the rest of the file is kept.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ YARDSTICK = "OpenSpiel hanabi"
 MODES = ["solo", "duo", "trio-cooperative", "trio-competitive", "quartet-cooperative", "quartet-competitive"]
 
 ABYSS = ["2 seats", "3 seats", "4 seats"]
+CERBERE = ["3 seats", "5 seats", "7 seats"]  # of the second edition
 
 Contestant = Callable[[float], Measure]
 
@@ -34,6 +36,8 @@ def contestants(modes: list[str]) -> list[Contestant]:
     ours += [lambda s, m=mode: driven("ahuris", m, s) for mode in modes]  # type: ignore[misc]
     ours += [lambda s, m=mode: inside("abyss", m, s) for mode in ABYSS]  # type: ignore[misc]
     ours += [lambda s, m=mode: driven("abyss", m, s) for mode in ABYSS]  # type: ignore[misc]
+    ours += [lambda s, m=mode: inside("cerbere", m, s) for mode in CERBERE]  # type: ignore[misc]
+    ours += [lambda s, m=mode: driven("cerbere", m, s) for mode in CERBERE]  # type: ignore[misc]
     theirs: list[Contestant] = [
         lambda s: open_spiel_loop("hanabi", s),
         lambda s: open_spiel_driven("hanabi", s),

@@ -19,19 +19,20 @@ TRIES = 4  # machines are noisy: one good try of a few seconds is enough
 
 
 @pytest.mark.parametrize("how", ["inside", "from Python"])
-def test_random_play_keeps_its_ratio_to_open_spiel(how: str) -> None:
+@pytest.mark.parametrize(("game", "mode"), [("ahuris", "solo"), ("abyss", "4 seats"), ("cerbere", "5 seats")])
+def test_random_play_keeps_its_ratio_to_open_spiel(game: str, mode: str, how: str) -> None:
     from ours import driven, inside
     from rivals import open_spiel_driven, open_spiel_loop
 
     rows = json.loads((BENCH / "results.json").read_text(encoding="utf-8"))[
         "compiled" if katabasis.compiled else "pure"
     ]
-    (row,) = [row for row in rows["rows"] if row["name"] == "Katabasis ahuris solo" and row["how"] == how]
+    (row,) = [row for row in rows["rows"] if row["name"] == f"Katabasis {game} {mode}" and row["how"] == how]
     wanted = row["answers_ratio"] * (1 - ALLOWED_LOSS)
     ours, theirs = (inside, open_spiel_loop) if how == "inside" else (driven, open_spiel_driven)
     measured = []
     for _ in range(TRIES):
-        pairs = [(ours("ahuris", "solo", 0.3), theirs("hanabi", 0.3)) for _ in range(3)]
+        pairs = [(ours(game, mode, 0.3), theirs("hanabi", 0.3)) for _ in range(3)]
         measured.append(median(mine.answers_per_second / other.answers_per_second for mine, other in pairs))
         if measured[-1] >= wanted:
             return

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OPEN, SPECTATOR, Message
+from katabasis.engine.talk import VERDICTS, Blank
 from katabasis.games.cerbere.actions import ACTION_NAMES, ACTIONS, BOARD_IDS, OUTCOME_NAMES, OUTCOMES
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES
 from katabasis.games.cerbere.events import EVENTS
@@ -21,6 +22,7 @@ from katabasis.games.cerbere.packs import CARD_NAMES
 from katabasis.games.cerbere.powers import POWER_NAMES
 from katabasis.games.cerbere.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
 from katabasis.games.cerbere.roads import SYMBOLS
+from katabasis.games.cerbere.talk import BOARDED, CONDITION, ENDED, FORMS, STATEMENTS, TAKEN, UNASKED, UNMET
 from katabasis.terminal.cerbere import sheet
 from katabasis.words import LANGUAGES, LOCALE, words
 from scenario_cerbere import CERBERE, EXPANSION
@@ -57,6 +59,11 @@ def expected() -> set[str]:
         *[f"cerbere-ending-{name}" for name in ENDINGS if name],
         *[f"cerbere-sheet-{first or second}" for first, second in sheets],
         *[f"cerbere-sheet-{name}" for name in PUT_TOGETHER],
+        *[f"cerbere-says-{form.name}" for form in FORMS],
+        *[f"cerbere-form-{form.name}" for form in FORMS],
+        *[f"cerbere-blank-{part.name}" for form in FORMS for part in form.parts if isinstance(part, Blank)],
+        *[f"cerbere-condition-{STATEMENTS.spoken(CONDITION, value)}" for value in CONDITION.values],
+        *[f"cerbere-judged-{word}" for words in VERDICTS.values() for word in words],
     }
 
 
@@ -104,6 +111,23 @@ def test_every_answer_can_be_said(language: str) -> None:
     for key in expected():
         if re.match(r"cerbere-(title|tagline|option|ending|asked|card|power|board|symbol|harpy|seat)", key):
             check(speech.say(key), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_statement_and_every_verdict_can_be_said(language: str) -> None:
+    speech = words(language)
+    said = [speech.text(STATEMENTS.message(statement)) for statement in STATEMENTS]
+    for why in (UNMET, UNASKED, TAKEN, BOARDED, ENDED):
+        said.append(speech.say("cerbere-judged-not-due", {"why": why}))
+    for places in range(4):
+        said.append(speech.say("cerbere-judged-lie", {"places": places, "looked": "no"}))
+    for looked in ("yes", "no"):
+        said.append(speech.say("cerbere-judged-true", {"places": 1, "looked": looked}))
+    assert len(said) == len(set(said))  # no two of them sound alike
+    for key in ("kept", "broken", "unknowable"):
+        said.append(speech.say(f"cerbere-judged-{key}"))
+    for text in [*said, *[speech.say(key) for key in expected() if re.match(r"cerbere-(form|blank|condition)-", key)]]:
+        check(text, language)
 
 
 @cache

@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 const LISTS: Record<string, string> = {
   "virtual:icons": "./src/parts/icons.txt",
   "virtual:icons/abyss": "./src/games/abyss/icons.txt",
+  "virtual:icons/cerbere": "./src/games/cerbere/icons.txt",
 };
 
 /** The pictograms named in a list, and no others, as one small module. */

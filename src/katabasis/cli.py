@@ -235,11 +235,14 @@ def replay(
     viewer: Annotated[str, typer.Option("--as", help="A seat by name or number: only what it knew.")] = "",
     lang: Language = OWN_LANGUAGE,
 ) -> None:
-    """Tell a recorded match: openly, or as one seat knew it."""
+    """Tell a recorded match: openly, or as one seat knew it; with what was promised, if FILE.talk lies beside it."""
+    from katabasis.terminal.ledger import Ledger
     from katabasis.terminal.replay import told
 
     match = katabasis.load(file)
     for line in told(match, seat_number(match.seat_names, viewer) if viewer else None, words(lang)):
+        typer.echo(line)
+    for line in Ledger(match, file).told(words(lang)):
         typer.echo(line)
 
 

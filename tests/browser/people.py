@@ -38,7 +38,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        kept = {"helped": ["ahuris", "abyss"], "motion": "none", "language": language, **settings}
+        kept = {"helped": ["ahuris", "abyss", "cerbere"], "motion": "none", "language": language, **settings}
         text = json.dumps(json.dumps(kept))
         self.context.add_init_script(f"if (!localStorage.katabasis) localStorage.katabasis = {text}")
         self.page = self.context.new_page()

@@ -16,11 +16,45 @@ from harness import Person, Server
 from people import DESKTOP, PHONE, WIDE, Visitor, launch
 from playwright.sync_api import Browser, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
-from test_abyss import choose
 from test_company import first_asked
+from test_table_abyss import choose
+from test_table_cerbere import COSTLY, NEAR_THE_SHORE, answer, begin
+
+from scenario_cerbere import pawn, traitor
 
 QUALITY = 82  # of the JPEG files: the drawings stay sharp, and the repository small
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+
+FLIGHT: dict[str, object] = {
+    "players": [
+        pawn("s08", hand="egotism sacrifice favoritism", played="supplies"),
+        pawn("s09", hand="arrogance", played="surge regroup"),
+        pawn("s13", hand="cowardice egotism"),
+        pawn("s22"),
+        traitor("ambush grudge", played="fury"),
+        pawn("s18", hand="opportunism"),
+    ],
+    "cerberus": "s05",
+    "rage": 2,
+    "speed": 4,
+    "barques": [2, 0, 0],
+    "looked": [[0, 2], [], []],
+}
+MODULES: dict[str, object] = {
+    "options": {"edition": "1", "expansion_boards": "true", "expansion_cards": "true"},
+    "boards": ["start_a", "cave_of_wonders", "gondola", "finish_b"],
+    "players": [
+        pawn("cave_of_wonders.s3", hand="tenacity"),
+        pawn("cave_of_wonders.c2"),
+        pawn("gondola.s3"),
+        pawn("gondola.s7"),
+        traitor("malevolence"),
+        pawn("start_a.s9"),
+        pawn("start_a.s9"),
+    ],
+    "cerberus": "start_a.s6",
+    "rage": 3,
+}
 
 
 def main(folder: Path) -> None:
@@ -35,9 +69,14 @@ def main(folder: Path) -> None:
         for language in ("fr", "en"):
             for name, size in SCREENS.items():
                 Album(browser, server, folder, language, name, size).fill(finished)
-            Album(browser, server, folder, language, "desktop", DESKTOP, motion="full").fight()
+            for name, size in SCREENS.items():
+                Album(browser, server, folder, language, name, size, motion="full").fight()
+                Album(browser, server, folder, language, name, size, helped="").guide()
         for language, name, size in (("fr", "desktop", DESKTOP), ("fr", "phone", PHONE), ("en", "wide", WIDE)):
             Album(browser, server, folder, language, name, size).abyss()
+        for language, name, size in (("fr", "desktop", DESKTOP), ("fr", "phone", PHONE), ("en", "wide", WIDE)):
+            Album(browser, server, folder, language, name, size).cerbere()
+        Album(browser, server, folder, "fr", "desktop", DESKTOP, motion="full").change_of_sides()
         Album(browser, server, folder, "fr", "wide", WIDE).wide()
         Album(browser, server, folder, "fr", "light", DESKTOP, theme="light").light()
         browser.close()
@@ -113,17 +152,28 @@ class Album:
         self.take("end")
 
     def fight(self) -> None:
-        """A blow in the middle of the show."""
+        """A blow in the middle of the show, against an enemy with Dangers."""
         self.visitor.play_now()
-        for _ in range(20):
+        for _ in range(60):
+            if self.visitor.over:
+                break
             self.visitor.waits_for_turn()
             combat = self.visitor.page.locator('.choice[data-action="combat"]')
             (combat if combat.count() else self.visitor.choices).first.click()
             with contextlib.suppress(TooLate):
-                self.visitor.page.locator(".fight .stamp").wait_for(timeout=6000)
+                self.visitor.page.locator(".fight:has(.dangers) .stamp").wait_for(timeout=6000)
                 self.take("fight")
                 break
             self.visitor.page.keyboard.press("Escape")
+        self.visitor.close()
+
+    def guide(self) -> None:
+        """The guided first turn, at its second step."""
+        self.visitor.play_now()
+        page = self.visitor.page
+        page.locator("aside.bubble .button.main").click()
+        expect(page.locator("aside.bubble")).to_be_in_viewport(ratio=1)
+        self.take("guide")
         self.visitor.close()
 
     def abyss(self) -> None:
@@ -149,6 +199,40 @@ class Album:
         visitor.page.get_by_role("button", name=re.compile("Standing orders|Ordres permanents")).click()
         self.take("abyss-orders")
         visitor.close()
+
+    def seated(self, position: dict[str, object], bots: int) -> None:
+        """At a table of Cerbère that goes on from a position, with bots."""
+        begin(lambda **_: self.visitor, position, [{}], bots)
+        self.visitor.waits_for_turn()
+
+    def cerbere(self) -> None:
+        """Cerbère: a table in full flight with a choice pointed at, a payment, a road of modules, the editor."""
+        page = self.visitor.page
+        self.seated(FLIGHT, 5)
+        page.locator('.choice[data-action="sprint 1"]').hover()
+        self.take("cerbere-table")
+        self.seated(COSTLY, 2)
+        answer(self.visitor, "play favoritism+")
+        answer(self.visitor, "give egotism")
+        self.take("cerbere-payment")
+        self.seated(MODULES, 6)
+        page.locator('.choice[data-action="sprint 1"]').hover()
+        self.take("cerbere-modules")
+        expect(self.visitor.go("/board").locator("[data-space]").first).to_be_visible()
+        page.locator("select").first.select_option("sirens_pool")
+        page.locator('[data-space="n2"]').focus()
+        page.keyboard.press("Enter")
+        self.take("cerbere-editor")
+        self.visitor.close()
+
+    def change_of_sides(self) -> None:
+        """The moment to remember."""
+        self.seated(NEAR_THE_SHORE, 4)
+        self.visitor.page.locator('.choice[data-action="sprint 1"]').click()
+        self.visitor.page.locator(".change").wait_for()
+        self.visitor.page.wait_for_timeout(2200)  # the cards have turned over
+        self.take("cerbere-change")
+        self.visitor.close()
 
     def settings(self) -> None:
         self.visitor.go()

@@ -22,9 +22,13 @@ SIDES = [
 ]
 
 
-def duo(come: Come) -> tuple[Visitor, Visitor, str]:
-    """Ariane runs the heroes, Basil came by her link and runs the fortress."""
+def duo(come: Come, notified: str = "") -> tuple[Visitor, Visitor, str]:
+    """Ariane runs the heroes, Basil came by her link and runs the fortress; perhaps with a script in both pages."""
     ariane, basil = come(nickname="Ariane"), come(nickname="Basil", language="fr")
+    if notified:
+        for visitor in (ariane, basil):
+            visitor.context.add_init_script(notified)
+            visitor.context.grant_permissions(["notifications"])
     address = ariane.open_table("duo")
     link = ariane.page.locator(".invite input").input_value()
     assert link == address

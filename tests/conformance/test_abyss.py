@@ -9,7 +9,7 @@ import pytest
 from katabasis.engine.chance import Rng
 from katabasis.engine.conformance import Coverage, check_match
 from katabasis.engine.game import CHANCE, OVER, Event, State
-from katabasis.engine.playout import many
+from katabasis.engine.watch import watch
 from katabasis.games.abyss.actions import ACTION_NAMES, OUTCOME_NAMES
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
@@ -95,10 +95,12 @@ RICH: list[dict[str, Any]] = [
 ]
 
 
-def test_two_thousand_random_matches_a_seat_count_come_to_an_end() -> None:
-    for seats in SEATS:
-        tally = many(ABYSS.new(seats, {}), seats, f"conformance/{seats}", 0, MATCHES)
-        assert tally.matches == MATCHES
+@pytest.mark.parametrize("seats", SEATS)
+def test_two_thousand_random_matches_are_watched_to_their_end(seats: int) -> None:
+    for options, count in (({}, MATCHES), (OTHER_READINGS, MATCHES // 10)):
+        start = ABYSS.new(seats, options)
+        tally = watch(ABYSS, start, seats, f"conformance/{seats}", 0, count)
+        assert tally.matches == count
         assert tally.longest < ABYSS.bound // 10  # the stated bound is far away
         assert set(tally.endings) <= {"seventh-lord", "lords-short"}
 
@@ -126,7 +128,9 @@ def test_rare_positions_keep_every_promise(place: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_hundred_thousand_random_matches_keep_every_promise(seats: int) -> None:
-    for number in range(1_000_000, 1_000_000 + LONG_MATCHES):
+    """All of them watched, every fiftieth inspected."""
+    watch(ABYSS, ABYSS.new(seats, {}), seats, f"conformance/{seats}", 1_000_000, LONG_MATCHES)
+    for number in range(1_000_000, 1_000_000 + LONG_MATCHES // 50):
         check_match(ABYSS, seats, {}, f"conformance/{seats}/{number}", every=400)
 
 

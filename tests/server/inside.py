@@ -12,7 +12,7 @@ import contextlib
 import json
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -31,7 +31,7 @@ from katabasis.server.metrics import METRICS
 from katabasis.server.models import PlayerRow
 from katabasis.server.settings import Settings
 from katabasis.server.store import Store
-from katabasis.server.workers import request
+from katabasis.server.workers import Heard, request
 
 NOON = 1_700_000_000_000  # milliseconds: it always is
 PATIENCE = 60.0  # seconds
@@ -56,6 +56,7 @@ class Dictated:
     def __init__(self) -> None:
         self.outcomes: dict[str, list[str]] = {}
         self.answers: list[str] = []
+        self.said: list[str] = []  # what bots say before their next answer
         self.thought: list[bytes] = []  # what went to a process of bots, had there been one
 
     def resume(self, game: Game, record: Record) -> Match:
@@ -85,9 +86,12 @@ class NoThinkers:
     async def stop(self) -> None:
         """Nothing to stop."""
 
-    async def choose(self, bot: str, state: State, seat: int, seed: str) -> Action:
-        self.dictated.thought.append(request(bot, state, seat, "pinned"))
-        return state.game.action(self.dictated.answers.pop(0))
+    async def think(
+        self, bot: str, state: State, seat: int, seed: str, heard: Sequence[Heard] = ()
+    ) -> tuple[Action, list[str]]:
+        self.dictated.thought.append(request(bot, state, seat, "pinned", heard))
+        said, self.dictated.said = self.dictated.said, []
+        return state.game.action(self.dictated.answers.pop(0)), said
 
 
 class Diary:

@@ -345,6 +345,7 @@ DOORS = {
     "undo": ("POST", "/api/matches/{playing}/undo"),
     "consent": ("POST", "/api/matches/{playing}/consent"),
     "talk": ("POST", "/api/matches/{playing}/talk"),
+    "statement": ("POST", "/api/matches/{playing}/statements"),
     "branch": ("POST", "/api/matches/{archived}/branch"),
 }
 
@@ -462,6 +463,11 @@ FIELDS: list[tuple[str, dict[str, Any], dict[str, list[str]]]] = [
         "talk",
         {"seat": 0, "text": "Hello"},
         {"seat": NO_NUMBER, "text": [*NO_TEXT, '""', TOO_LONG, '" "', '"\\u200b\\u202e\\u0000"']},
+    ),
+    (
+        "statement",
+        {"seat": 0, "statement": "claim barque 1 2"},
+        {"seat": [*NO_NUMBER, "32"], "statement": [*NO_TEXT, '""', TOO_LONG], "verdict": ['"true"']},
     ),
     ("branch", {"at": 0}, {"at": [*NO_NUMBER, "10000001", "9000"], "plan": ["null", json.dumps([{}] * 33)]}),
 ]
@@ -803,6 +809,7 @@ SEAT_DOORS = [
     ("POST", "/api/matches/{playing}/undo", {"seat": 0, "length": 0}),
     ("POST", "/api/matches/{playing}/consent", {"seat": 0, "length": 0, "agree": True}),
     ("POST", "/api/matches/{playing}/talk", {"seat": 0, "text": "I am Ariane"}),
+    ("POST", "/api/matches/{playing}/statements", {"seat": 0, "statement": "claim barque 1 2"}),
     ("POST", "/api/matches/{playing}/seats/0", {}),
     ("DELETE", "/api/matches/{playing}/seats/0", None),
     ("POST", "/api/matches/{playing}/seats/0/ready", {}),
@@ -1013,7 +1020,7 @@ def test_whoever_has_left_a_seat_sees_nothing_of_it_any_more(scene: Scene, begun
             person, place = (scene.ariane, 0) if update["asked"] == 0 else (scene.bruno, 1)
             update = person.view(match, place)
             person.answer(match, update["length"], update["choices"][0]["action"], place)
-        assert spy.closed(5) == 4403
+        assert spy.closed() == 4403
         assert [message["type"] for message in spy.heard[left:] if message.get("seat") == 1] == []
 
 
@@ -1077,7 +1084,7 @@ def test_no_trick_in_an_address_leads_anywhere(scene: Scene) -> None:
 
 
 def test_an_id_of_the_wrong_shape_is_no_match(scene: Scene) -> None:
-    pages = ["", "/view", "/talk", "/replay", "/lines", "/record", "/view?seat=0", "/why?seat=0&action=x"]
+    pages = ["", "/view", "/talk", "/ledger", "/replay", "/lines", "/record", "/view?seat=0", "/why?seat=0&action=x"]
     with unchanged(scene.server):
         for sly in SLY_IDS:
             for page in pages:
@@ -1449,6 +1456,11 @@ MESSAGES = [
     '{"talk": "\\ud800"}',
     '{"talk": ["x"]}',
     '{"talk": "' + "x" * 501 + '"}',
+    '{"statement": ""}',
+    '{"statement": "claim barque 1 2"}',
+    '{"statement": ["claim barque 1 2"]}',
+    '{"statement": "claim barque 1 2", "talk": "x"}',
+    '{"statement": "' + "x" * 121 + '"}',
     '{"why": "no such action"}',
     '{"why": "undo 1"}',
     '{"why": ""}',
@@ -2046,7 +2058,7 @@ def test_postgresql_never_sees_what_it_could_not_store(database: str, tmp_path: 
     with Server(tmp_path, database) as server:
         ariane = Person(server)
         for sly in SLY_IDS:
-            for page in ("", "/view", "/record", "/talk"):
+            for page in ("", "/view", "/record", "/talk", "/ledger"):
                 refused(ariane.raw("GET", f"/api/matches/{sly}{page}"), "no-such-match", "no-such-page")
             address = f"ws://127.0.0.1:{server.port}/api/matches/{sly}/socket"
             with contextlib.suppress(InvalidStatus):

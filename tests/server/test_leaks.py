@@ -341,7 +341,7 @@ def looking(match: str, seat: int, seats: int, length: int, rng: Rng, most: int)
     own = "table" if seat == SPECTATOR else str(seat)
     eyes = "" if seat == SPECTATOR else f"seat={seat}"
     pages = [path, "/api/matches", "/api/matches?mine=true", "/api/matches?status=playing&game=ahuris"]
-    pages += [f"{path}/view?{eyes}", f"{path}/view?{eyes}&lang=fr", f"{path}/view", f"{path}/talk"]
+    pages += [f"{path}/view?{eyes}", f"{path}/view?{eyes}&lang=fr", f"{path}/view", f"{path}/talk", f"{path}/ledger"]
     pages += [f"{path}/view?{eyes}&since={since}" for since in some(list(range(length + 3)), rng, most)]
     for viewpoint in ("table", "open", "nobody", *map(str, range(seats + 1))):
         pages += [f"{path}/record?as={viewpoint}", f"{path}/lines?as={viewpoint}", f"{path}/replay?as={viewpoint}"]
@@ -817,6 +817,7 @@ def test_a_broken_line_is_not_quoted(blank: Path, tmp_path: Path) -> None:
 
     (one, written), (other, also_written) = both(blank, tmp_path, broken)
     assert [told.status >= 400 for told in (one[0], one[1], one[3], one[4])] == [False, True, True, True]
+    assert [told.json["code"] for told in one[1:]] == ["broken-record"] * 4  # however often one looks
     same(one, other, "to the heroes")
     same(written, also_written, "in the log")
 

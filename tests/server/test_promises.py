@@ -122,7 +122,7 @@ def looked_at(company: Company) -> list[str]:
 
 def looked_once(company: Company, person: Person) -> list[str]:
     """What a person gets from every page about a table, refusals included."""
-    pages = ["", "/talk", "/why?seat=0&action=heal%20bard", "/view", "/view?seat=0&since=0", "/view?seat=1"]
+    pages = ["", "/talk", "/ledger", "/why?seat=0&action=heal%20bard", "/view", "/view?seat=0&since=0", "/view?seat=1"]
     pages += [f"/{page}?as={eyes}" for page in ("replay", "lines", "record") for eyes in ("table", "0", "1", "open")]
     pages += ["/replay?at=0", "/replay?at=999999", "/nothing"]
     found = [person.raw("GET", company.path + page).body.decode() for page in pages]

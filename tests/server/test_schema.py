@@ -35,6 +35,7 @@ PATHS = [
     "/api/matches/{match}/branch",
     "/api/matches/{match}/claim",
     "/api/matches/{match}/consent",
+    "/api/matches/{match}/ledger",
     "/api/matches/{match}/lines",
     "/api/matches/{match}/orders",
     "/api/matches/{match}/record",
@@ -44,6 +45,7 @@ PATHS = [
     "/api/matches/{match}/seats/{seat}/back",
     "/api/matches/{match}/seats/{seat}/link",
     "/api/matches/{match}/seats/{seat}/ready",
+    "/api/matches/{match}/statements",
     "/api/matches/{match}/talk",
     "/api/matches/{match}/undo",
     "/api/matches/{match}/view",
@@ -67,6 +69,7 @@ class Scene:
     ariane: Person
     foreign: str  # where she has no seat
     over: str
+    talking: str  # where statements can be made
     document: dict[str, Any]
     api: Any  # the document as schemathesis sees it
 
@@ -76,7 +79,7 @@ class Scene:
         self.ariane.ready(playing, 0)
         self.ariane.ready(playing, 1)
         gathering = self.ariane.table(plan=["me", "open"], seats=2)
-        return [playing, self.over, gathering, self.foreign, "nowhere"]
+        return [playing, self.talking, self.over, gathering, self.foreign, "nowhere"]
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +89,10 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
         foreign = bruno.table(plan=["me", "bot"], seats=2, listed=True)
         document = request(server, "GET", "/schema/openapi.json").json
         api = schemathesis.openapi.from_dict(copy.deepcopy(document))
-        yield Scene(server, ariane, foreign, play_alone(ariane), document, api)
+        talking = ariane.table(["me"] * 3, "cerbere", seats=3)
+        for seat in range(3):
+            ariane.ready(talking, seat)
+        yield Scene(server, ariane, foreign, play_alone(ariane), talking, document, api)
 
 
 def play_alone(person: Person) -> str:
@@ -267,7 +273,7 @@ def names_of_operations() -> list[str]:
         "/api/matches/{match}/seats/{seat}": ["POST", "DELETE"],
         "/api/records": ["POST"],
     }
-    posted = ("answers", "branch", "claim", "consent", "orders", "undo", "away", "back", "link", "ready")
+    posted = ("answers", "branch", "claim", "consent", "orders", "statements", "undo", "away", "back", "link", "ready")
     return [
         f"{method} {path}"
         for path in PATHS
@@ -280,7 +286,7 @@ def test_every_operation_is_tried(scene: Scene) -> None:
 
 
 RIGHT = {"name": "ahuris", "game": "ahuris", "minder": "random", "bot": "random", "options": {}, "seats": 2, "plan": []}
-RIGHT |= {"word": "lantern", "action": "combat"}
+RIGHT |= {"word": "lantern", "action": "combat", "statement": "claim barque 1 2"}
 
 
 def nudge(case: schemathesis.Case, number: int) -> None:
@@ -364,7 +370,8 @@ def inputs(document: dict[str, Any], label: str) -> bool:
 def test_every_answer_to_a_good_request_is_as_the_document_says(scene: Scene, label: str) -> None:
     mine = {"authorization": f"Bearer {scene.ariane.token}"}
     statuses = made_up(scene, label, GenerationMode.POSITIVE, mine, CONFORMING)
-    unlikely = ("claim", "records", "orders")  # nobody guesses a link, a record, or an order
+    # nobody guesses a link, a record, words in a set form, or a seat that waits
+    unlikely = ("claim", "records", "orders", "statements", "ready")
     if not label.endswith(unlikely):
         assert min(statuses) < 300
 
@@ -427,7 +434,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-VERBS = st.sampled_from(["length", "action", "undo", "agree", "talk", "why", "here", "seat", "x"])
+VERBS = st.sampled_from(["length", "action", "undo", "agree", "talk", "statement", "why", "here", "seat", "x"])
 VALUES = st.sampled_from([True, False, 0, 1, 30, "combat", "explore teller", "undo 1", "", None]) | JSON
 
 

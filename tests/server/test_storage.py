@@ -205,7 +205,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
             capture_output=True,
             encoding="utf-8",
             env={**os.environ, "LC_ALL": "C", "PYTHONPATH": os.pathsep.join(sys.path)},
-            timeout=60,
+            timeout=300,
             check=False,
         )
         path = tmp_path / "tables.db"

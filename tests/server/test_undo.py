@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 from company import SEATS, Company, Log, alone, gather, hear_until, loaded, refused, truth
 from harness import Line, Person, Server
+from inside import Dictated, House, blank_database, player
 
 from katabasis.engine.game import SPECTATOR
 from katabasis.engine.match import Match
+from katabasis.server import hall, minding
+from katabasis.server.access import DAY
+from katabasis.server.store import Store, Unavailable, now
 
 CHOSEN = ["first     choose bard", "second    choose teller"]
 
@@ -390,3 +396,78 @@ def test_a_client_that_reads_slowly_misses_nothing(tables: Server, ears: list[Li
         reading.result(60)
     assert slow.log.length == end["length"]
     assert slow.log.events == truth(loaded(company.record()), 0)
+
+
+# Agreed, and not written down
+
+
+@pytest.mark.parametrize("people", [1, 2], ids=["by who is alone", "by the last consent"])
+def test_an_undo_that_the_database_did_not_take_at_once_happens_by_itself(
+    people: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All have agreed, then the disk is full for a moment: the match is due, and the next round grants it."""
+    monkeypatch.setattr(hall, "Thinkers", Dictated().thinkers)
+    monkeypatch.setattr(hall, "ROUND", 0.05)
+    monkeypatch.setattr(minding, "GRACE", 200)
+    full = []
+    append = Store.append
+    blank = blank_database(tmp_path / "blank.db")
+
+    async def write(self: Store, rows: list[dict[str, Any]], facts: dict[str, Any]) -> None:
+        if not full and rows[0]["text"].startswith("undo"):
+            full.append(rows)
+            raise Unavailable("the disk is full")
+        await append(self, rows, facts)
+
+    async def run() -> None:
+        async with House(blank, tmp_path / "tables.db") as house:
+            names = ["Ariane", "Bruno"][:people]
+            for name in names:
+                known = player(name)
+                known.expires = now() + DAY  # the clock does not stand still here
+                await house.store.add_player(known)
+            holders = [names[0], names[-1]]
+            match = await two_seats(house, holders)
+            path = f"/api/matches/{match}"
+            length = await learnt(house, path, holders)
+            monkeypatch.setattr(Store, "append", write)
+            told = await house.ask("POST", f"{path}/undo", {"seat": 0, "length": length}, holders[0])
+            if people == 2:
+                assert (told.status, full) == (200, [])
+                wish = {"seat": 1, "length": length, "agree": True}
+                told = await house.ask("POST", f"{path}/consent", wish, holders[1])
+            assert (told.status, told.json["code"], len(full)) == (503, "storage-down", 1)
+            kept = (await house.store.load(match)).match
+            assert (kept.length, kept.undo_length) == (length, length)
+            assert kept.due is not None
+            async with asyncio.timeout(10):
+                while (stored := await house.store.load(match)).match.length == length:
+                    await asyncio.sleep(0.05)
+            assert stored.answers[length].text.startswith("undo")
+            assert stored.match.undo_length is None
+
+    asyncio.run(run())
+
+
+async def two_seats(house: House, holders: list[str]) -> str:
+    """A duo that has begun."""
+    plan = [{"kind": "me"}, {"kind": "me" if holders[0] == holders[1] else "open"}]
+    made = await house.ask("POST", "/api/matches", {"game": "ahuris", "seats": 2, "plan": plan}, holders[0])
+    path = f"/api/matches/{made.json['id']}"
+    if holders[0] != holders[1]:
+        await house.ask("POST", f"{path}/seats/1", {}, holders[1])
+    for seat, name in enumerate(holders):
+        assert (await house.ask("POST", f"{path}/seats/{seat}/ready", {}, name)).status < 300
+    return str(made.json["id"])
+
+
+async def learnt(house: House, path: str, holders: list[str]) -> int:
+    """Play until the heroes have learnt something from their answer; the length of the record."""
+    while True:
+        update = (await house.ask("GET", f"{path}/view?seat=0", token=holders[0])).json
+        if update["undo"]["possible"] and not update["undo"]["free"]:
+            return int(update["length"])
+        seat = update["asked"]
+        update = (await house.ask("GET", f"{path}/view?seat={seat}", token=holders[seat])).json
+        wish = {"seat": seat, "length": update["length"], "action": update["choices"][0]["action"]}
+        assert (await house.ask("POST", f"{path}/answers", wish, holders[seat])).status == 200

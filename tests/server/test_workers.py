@@ -21,7 +21,8 @@ import katabasis
 from katabasis.bots import Bot, Eyes, RandomBot
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, Action, State
-from katabasis.server.workers import PROGRAM, READY, RETRIES, BotFailed, Thinkers, Worker, request
+from katabasis.engine.talk import Statement
+from katabasis.server.workers import MOST_SAID, PROGRAM, READY, RETRIES, BotFailed, Thinkers, Worker, request
 
 if TYPE_CHECKING:  # the processes import this module to find its bots, and start faster without pytest
     import pytest
@@ -105,7 +106,7 @@ class NoisyBot(FirstBot):
     name = "noisy"
 
     def ponder(self) -> None:
-        print('["a loud answer", ""]', flush=True)  # noqa: T201
+        print('["a loud answer", "", []]', flush=True)  # noqa: T201
         assert sys.stdin.read() == ""
         subprocess.Popen(["sleep", "5"])
 
@@ -117,9 +118,32 @@ class CheatingBot(FirstBot):
         return next(action for action in AHURIS.actions if action not in eyes.legal())
 
 
+class TalkingBot(FirstBot):
+    """Echoes what it heard last, and promises a card to whoever said it."""
+
+    name = "talking"
+
+    def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
+        statements = katabasis.game("cerbere").statements()
+        assert statements is not None
+        last = self.heard[-1]
+        whom = statements.seat_names[last.seat]
+        return [last.statement, statements.statement(f"promise {whom} card")]
+
+
+class ChatteringBot(TalkingBot):
+    name = "chattering"
+
+    def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
+        return super().speak(eyes, rng) * 1000
+
+
 BOTS = {
     bot.name: f"{__name__}:{bot.__name__}"
-    for bot in (FirstBot, SlowBot, HungBot, DeadlyBot, FrailBot, RaisingBot, LeavingBot, NoisyBot, CheatingBot)
+    for bot in (
+        *(FirstBot, SlowBot, HungBot, DeadlyBot, FrailBot, RaisingBot, LeavingBot, NoisyBot, CheatingBot),
+        *(TalkingBot, ChatteringBot),
+    )
 }
 
 
@@ -229,11 +253,31 @@ def test_what_crosses_to_a_process_is_the_same_whatever_the_truth() -> None:
         other = truth.resample(seat, Rng("another truth"))
         different += truth != other
         assert request("random", truth, seat, "lagoon") == request("random", other, seat, "lagoon")
-        name, sample, asked, seed = pickle.loads(request("random", truth, seat, "lagoon"))
-        assert (name, asked) == ("random", seat)
+        name, sample, asked, seed, heard = pickle.loads(request("random", truth, seat, "lagoon"))
+        assert (name, asked, heard) == ("random", seat, [])
         assert sample.view(seat).to_json() == truth.view(seat).to_json()
         assert "lagoon" not in seed  # with it, the sample could be dealt backwards
     assert different > 5  # there were secrets to keep
+
+
+def test_a_bot_hears_what_was_stated_and_speaks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(PLACE, str(tmp_path))
+    state = katabasis.game("cerbere").match(seats=3, seed="reef").state
+    heard = [(1, 3, "ask blue card"), (2, 7, "claim barque 1 3")]
+
+    async def run() -> None:
+        async with Thinkers(1, bots=BOTS) as thinkers:
+            action, said = await thinkers.think("talking", state, state.to_move, "lagoon", heard)
+            assert action is state.legal_actions()[0]
+            assert said == ["claim barque 1 3", "promise green card"]
+            _, said = await thinkers.think("chattering", state, state.to_move, "lagoon", heard)
+            assert len(said) == MOST_SAID
+            assert await thinkers.think("random", state, state.to_move, "lagoon", heard) == (
+                await thinkers.choose("random", state, state.to_move, "lagoon"),
+                [],
+            )
+
+    finish(run())
 
 
 def test_the_server_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -632,7 +676,7 @@ def test_an_orphan_ends_itself_where_the_kernel_does_not(tmp_path: Path) -> None
         assert process.stdout.readline() == READY
         process.stdin.write(request("first", STATE, STATE.to_move, "lagoon"))
         process.stdin.flush()
-        assert json.loads(process.stdout.readline()) == [FIRST.text, ""]
+        assert json.loads(process.stdout.readline()) == [FIRST.text, "", []]
         time.sleep(1.5)
         assert process.poll() is None  # only thoughts are timed
         process.stdin.write(request("hung", STATE, STATE.to_move, "lagoon"))

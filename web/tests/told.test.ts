@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Said } from "../src/api/types";
 import { moment } from "../src/games/ahuris/moments";
 import { told } from "../src/games/ahuris/told";
-import { card, grouped, type AhurisView, type Hero } from "../src/games/ahuris/view";
+import { card, grouped, UNKNOWN, type AhurisView, type Hero } from "../src/games/ahuris/view";
 import { merged } from "../src/socket/events";
 
 const hero: Hero = {
@@ -55,6 +55,28 @@ test("the hourglass runs by what the events count", () => {
   const now = told(view, said("chrono-discards", { value: 5, left: 3 }));
   expect(now.treasure).toEqual([1, 5, 9]);
   expect(now.treasure_discard).toEqual([5]);
+});
+
+test("a Treasure goes from the stage to the pocket, and what was not kept is discarded", () => {
+  const found = { ...view, found: [5, 9], pockets: [[7]], points: [7] };
+  const now = told(found, said("reward-taken", { hero: "@ahuris-bard", value: 9, points: 16 }));
+  expect(now).toMatchObject({ found: [], pockets: [[7, 9]], points: [16], treasure_discard: [5] });
+  expect(found.pockets).toEqual([[7]]);
+});
+
+test("each hero has a pocket of their own among rivals", () => {
+  const rivals = { ...view, pockets: [[2], [3, 3], [4]], points: [2, 6, 4], removed: [], treasure_discard: [1] };
+  const fetched = told(rivals, said("fetches-key", { hero: "@ahuris-pirate" }));
+  expect(fetched).toMatchObject({ pockets: [[2], [3, 3], [4, 1]], treasure_discard: [] });
+  const paid = told(rivals, said("pays-attack", { hero: "@ahuris-teller", value: 3 }));
+  expect(paid).toMatchObject({ pockets: [[2], [3], [4]], treasure_discard: [1, 3] });
+  const destroyed = told(rivals, said("destroys", { hero: "@ahuris-bard", value: 2 }));
+  expect(destroyed).toMatchObject({ pockets: [[], [3, 3], [4]], removed: [2] });
+});
+
+test("nobody knows an enemy's numbers before they are told", () => {
+  const now = told(view, said("enemy-appears", { hero: "@ahuris-bard", enemy: "@ahuris-spy", suit: "♠" }));
+  expect(now.foe).toMatchObject({ life: UNKNOWN, luck: UNKNOWN });
 });
 
 test("an event that nobody draws changes nothing", () => {

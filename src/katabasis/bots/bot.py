@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action, State, View
+from katabasis.engine.talk import Spoken, Statement
 
 
 class Eyes:
@@ -41,7 +43,12 @@ class Bot(metaclass=ABCMeta):
     """Answers for one seat."""
 
     name: str
+    heard: Sequence[Spoken] = ()  # all that was said at the table in a set form, the oldest first
 
     @abstractmethod
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
         """One of `eyes.legal()`; all chance it needs comes from the stream it is given."""
+
+    def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:  # noqa: ARG002
+        """What it says at the table before it gives the answer it has chosen: most bots are silent."""
+        return []

@@ -35,11 +35,11 @@ class Rng:
     def __init__(self, seed: str) -> None:
         self.seed_from(hashlib.sha256(seed.encode("utf-8")).digest(), 0)
 
-    def seed_from(self, digest: bytes, start: int) -> None:
+    def seed_from(self, digest: bytes, start: i64) -> None:
         """Fill the lanes from three words of a digest."""
-        self.a = int.from_bytes(digest[start : start + 4], "big")
-        self.b = int.from_bytes(digest[start + 4 : start + 8], "big")
-        self.c = int.from_bytes(digest[start + 8 : start + 12], "big")
+        self.a = word_at(digest, start)
+        self.b = word_at(digest, start + 4)
+        self.c = word_at(digest, start + 8)
         self.count = 1
         for _ in range(12):
             self.next32()
@@ -82,6 +82,14 @@ class Rng:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restored, (int(self.a), int(self.b), int(self.c), int(self.count)))
+
+
+def word_at(digest: bytes, start: i64) -> i64:
+    """Four bytes as one number, the first one highest."""
+    word: i64 = 0
+    for place in range(start, start + 4):
+        word = (word << 8) + digest[place]
+    return word
 
 
 def seed_both(seed: str, dealer: Rng, players: Rng) -> None:

@@ -18,7 +18,7 @@ from typing import Any
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import CHANCE, OPEN, OVER, SPECTATOR, Action, Game, State
+from katabasis.engine.game import CHANCE, OPEN, OVER, SPECTATOR, Action, Event, Game, State
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import parse
 
@@ -58,6 +58,25 @@ def check_match(
     """Play one random match: light promises at every answer, heavy ones about every so many answers and at the end."""
     match = game.match(seats, seed, options if position is None else None, position=position)
     return Check(match, seed, every).run()
+
+
+def show(state: State, rng: Rng, seen: Coverage) -> None:
+    """Play a position on at random, only to see what there is: quicker than to check it."""
+    events: list[Event] = []
+    state.notes = events
+    while state.to_move != OVER:
+        seen.questions.add(int(state.question.kind))
+        if state.to_move == CHANCE:
+            action = state.sample(rng)
+        else:
+            legal = state.legal_actions()
+            action = legal[rng.below(len(legal))]
+        seen.actions.add(action.text)
+        state.apply(action)
+    state.notes = None
+    seen.events |= {event.kind for event in events}
+    seen.endings.add(state.ending)
+    seen.matches += 1
 
 
 class Check:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from katabasis.engine.dealers import Dealer
     from katabasis.engine.match import Match
     from katabasis.engine.record import Promise
+    from katabasis.engine.talk import Statements
 
 CHANCE: Final = -1  # asked: nobody's choice, answered by a dealer
 OVER: Final = -2  # nothing is asked any more
@@ -69,6 +70,14 @@ def recalled(home: str, chance: bool, text: str) -> Action:
     """The interned action that a pickle names."""
     game = game_of(home)
     return game.outcome(text) if chance else game.action(text)
+
+
+ROOM: Final[list[Action]] = [Action("", False, -1, -1, 0, 0, "")] * 256
+
+
+def room_for(number: i64) -> list[Action]:
+    """A new list with so many places to be filled: quicker than one that grows."""
+    return ROOM[:number]
 
 
 class Pending:
@@ -420,6 +429,14 @@ class Option:
         """The value that a person meant on a command line; only there may it be the name of a file."""
         return text
 
+    def printed(self) -> dict[str, Any]:
+        """What the printed material has, by name, for those who draw it; nothing if there is nothing to draw."""
+        return {}
+
+    def judged(self, text: str) -> dict[str, Any]:  # noqa: ARG002
+        """Somebody's own value as a text: its faults, what was understood, and its one spelling if it has none."""
+        return {}
+
     def drawn(self, value: str) -> str:  # noqa: ARG002
         """A picture of a checked value, as SVG; "" if there is none."""
         return ""
@@ -547,6 +564,12 @@ class Game(metaclass=ABCMeta):
         """A seat's standing orders as plain values."""
         return {}
 
+    # Talk: what may be said at the table in a set form.  It is no part of a match, and most games have none.
+
+    def statements(self) -> Statements | None:
+        """All that may be promised, claimed and asked for, and how the end of a match judges it."""
+        return None
+
     @abstractmethod
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
         """What a position says of the seats and options it is played with."""
@@ -582,3 +605,7 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def related(self, state: State, seat: int) -> list[Action]:
         """Actions that a player may wonder about at this question, legal or not, in table order."""
+
+    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:  # noqa: ARG002
+        """By answers this seat can give now: what would come of them, from nothing but what the seat knows."""
+        return {}

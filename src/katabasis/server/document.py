@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import katabasis
 from katabasis.engine.dealers import commitment
+from katabasis.engine.game import Message
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry, Promise
 from katabasis.games import NAMES
@@ -28,6 +29,7 @@ from katabasis.server.protocol import (
     Claim,
     Consent,
     Health,
+    LedgerLine,
     Line,
     Lines,
     Link,
@@ -37,17 +39,19 @@ from katabasis.server.protocol import (
     NewMatch,
     NewOrder,
     NewPlayer,
+    NewStatement,
     NewTalk,
     Player,
     Ready,
     RuleText,
+    Statement,
     TakeSeat,
     Talk,
     UndoWish,
 )
 from katabasis.server.refusals import CODES, Refused
 from katabasis.server.routes.lobby import new_row
-from katabasis.server.speech import speech
+from katabasis.server.speech import Speech, speech
 from katabasis.server.store import Stored
 from katabasis.server.table import Table
 from katabasis.server.telling import result, update
@@ -176,6 +180,17 @@ def example_record() -> str:
     return record_of(table.row, list(table.entries[:3])).text()
 
 
+def example_lie(speech: Speech) -> LedgerLine:
+    """Ariane said something of a Barque, and the end showed what it was."""
+    statements = katabasis.game("cerbere").statements()
+    assert statements is not None
+    claim = statements.statement("claim barque 1 2")
+    said = speech.said_of(statements.message(claim))
+    judged = speech.said_of(Message("cerbere-judged-lie", {"places": 3, "looked": "yes"}, "CER-R-64"))
+    stated = Statement(claim.text, "claim", 31, said)
+    return LedgerLine(Talk("talk", 4, 0, "Ariane", said.text, CREATED, stated), "lie", judged)
+
+
 def examples() -> dict[str, Any]:
     """One of each struct that stands in the document by its name, requests and answers."""
     table = example_table()
@@ -212,6 +227,10 @@ def examples() -> dict[str, Any]:
         "Consent": Consent(1 - seat, length, True),
         "NewTalk": NewTalk(seat, "Hold the lantern higher!"),
         "Talk": Talk("talk", 0, seat, "Ariane", "Hold the lantern higher!", CREATED),
+        "NewStatement": NewStatement(seat, "claim barque 1 2"),
+        "Statement": example_lie(english).talk.statement,
+        "LedgerLine": example_lie(english),
+        "StatementForm": game_facts("cerbere", english).statements[4],
         "Update": shown,
         "Why": {"type": "why", "action": action.text, "possible": True, "reason": None},
         "Refusal": Refused("seat-taken", seat=2).told(english),

@@ -9,9 +9,12 @@ from msgspec import UNSET
 import katabasis
 from katabasis.bots import BOTS
 from katabasis.engine.dealers import HUMAN
-from katabasis.engine.game import Option
+from katabasis.engine.game import Game, Option
+from katabasis.engine.talk import Blank, Statements
 from katabasis.games import NAMES
+from katabasis.server.forms import StatementForm, StatementPart, StatementValue
 from katabasis.server.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
+from katabasis.server.offering import closed_by, kind, seats_for
 from katabasis.server.protocol import (
     GameFacts,
     GameOption,
@@ -98,18 +101,53 @@ def game_facts(name: str, speech: Speech) -> GameFacts:
         title=speech.say(f"{name}-title"),
         rules_version=found.rules_version,
         seats=found.seats,
+        seat_names=[found.seat_names(count) for count in found.seats],
         options=[_option(name, option, speech) for option in found.options],
         bots=BOTS,
+        statements=statement_forms(found, speech),
     )
+
+
+def statement_forms(game: Game, speech: Speech) -> list[StatementForm]:
+    """What may be said in a set form, ready to be filled in."""
+    statements = game.statements()
+    if statements is None:
+        return []
+    found = []
+    for form in statements.forms:
+        kind: Any = form.kind
+        parts = [_part(game.name, statements, part, speech) for part in form.parts]
+        found.append(StatementForm(form.name, kind, speech.say(f"{game.name}-form-{form.name}"), form.rule, parts))
+    return found
+
+
+def _part(game: str, statements: Statements, part: str | Blank, speech: Speech) -> StatementPart:
+    if isinstance(part, str):
+        return StatementPart(part, "", "", False, [])
+    values = []
+    for value in part.values:
+        spoken = statements.spoken(part, value)
+        key = str(spoken).removeprefix("@") if part.seat else f"{game}-{part.name}-{spoken}"
+        values.append(StatementValue(value, value if isinstance(spoken, int) else speech.say(key)))
+    return StatementPart("", part.name, speech.say(f"{game}-blank-{part.name}"), part.seat, values)
 
 
 def _option(game: str, option: Option, speech: Speech) -> GameOption:
     return GameOption(
         name=option.name,
+        kind=kind(option),
         default=option.default,
         text=speech.say(f"{game}-option-{option.name}"),
         rule=option.rule,
-        values=[OptionValue(value, _value(game, option.name, value, speech)) for value in option.values],
+        values=[
+            OptionValue(
+                value,
+                _value(game, option.name, value, speech),
+                seats_for(game, option.name, value),
+                closed_by(game, option.name, value),
+            )
+            for value in option.values
+        ],
         low=option.low,
         high=option.high,
         presets=option.presets,

@@ -22,14 +22,16 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.games import NAMES, game
+from katabasis.server.ledger import talk_of
 from katabasis.server.metrics import METRICS
 from katabasis.server.minding import see_to
 from katabasis.server.notices import MISSED, ReconnectingBackend
+from katabasis.server.protocol import encode
 from katabasis.server.refusals import Refused
 from katabasis.server.settings import Settings
+from katabasis.server.speech import Speech
 from katabasis.server.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
 from katabasis.server.table import Table
-from katabasis.server.telling import talk_line
 from katabasis.server.workers import Thinkers
 
 log = structlog.get_logger()
@@ -202,8 +204,10 @@ class Hall:
         if not heard:
             return
         for line in await self.store.talk(table.id, min(heard) + 1, TALK_AT_ONCE):
-            said = talk_line(line)
+            said: dict[Speech, bytes] = {}
             for listener in table.listeners:
                 if listener.talked is not None and line.number > listener.talked:
                     listener.talked = line.number
-                    listener.note(said)
+                    if listener.speech not in said:
+                        said[listener.speech] = encode(talk_of(table, line, listener.speech))
+                    listener.note(said[listener.speech])

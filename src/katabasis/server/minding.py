@@ -13,6 +13,7 @@ import structlog
 
 from katabasis.engine.game import State
 from katabasis.engine.match import Match
+from katabasis.server import ledger
 from katabasis.server.metrics import METRICS
 from katabasis.server.models import BOT, OVER, PERSON, PLAYING, MatchRow, SeatRow
 from katabasis.server.refusals import Refused
@@ -102,22 +103,27 @@ async def think(table: Table) -> None:
                     return
                 assert table.match is not None
                 state, length, seat = table.match.state.copy(), len(table.entries), table.seats[asked]
-            await table.answer(asked, length, await chosen(table, seat, state), BOT)
+            action, said = await chosen(table, seat, state)
+            if seat.kind == BOT:  # nobody else's word is given for them
+                await ledger.state_for_bot(table, asked, said)
+            await table.answer(asked, length, action, BOT)
     except (Refused, Unavailable) as wrong:
         log.warning("bot could not answer", table=table.id[:6], cause=str(wrong))
 
 
-async def chosen(table: Table, seat: SeatRow, state: State) -> str:
+async def chosen(table: Table, seat: SeatRow, state: State) -> tuple[str, list[str]]:
+    """What a bot answers, and what it says before."""
     name = seat.bot if seat.kind == BOT else table.row.minder
     begun = time.perf_counter()
     try:
-        action = await table.hall.thinkers.choose(name, state, seat.seat, secrets.token_hex(16))
+        heard = await ledger.heard(table)
+        action, said = await table.hall.thinkers.think(name, state, seat.seat, secrets.token_hex(16), heard)
     except BotFailed as wrong:  # the table must not wait for ever
         METRICS.bot_failures.inc()
         log.error("bot failed", bot=name, cause=str(wrong))
-        action = secrets.choice(state.legal_actions())
+        action, said = secrets.choice(state.legal_actions()), []
     METRICS.bot_seconds.observe(time.perf_counter() - begun)
-    return action.text
+    return action.text, said
 
 
 async def see_to(table: Table) -> None:

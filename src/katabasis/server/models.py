@@ -114,5 +114,6 @@ class TalkRow(DefaultBase):
     number: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[int]
     nickname: Mapped[str] = mapped_column(String(24))
-    text: Mapped[str] = mapped_column(String(500))
+    text: Mapped[str] = mapped_column(String(500))  # of a statement its notation
     at: Mapped[int] = mapped_column(BigInteger)
+    length: Mapped[int | None]  # of the record when a statement was made; null for words of one's own

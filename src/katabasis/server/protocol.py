@@ -10,10 +10,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from katabasis.server.forms import StatementForm
+
 Language = Literal["en", "fr"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.", examples=["Ariane"])]
 Word = Annotated[str, Meta(max_length=80, description="Any text; it is mixed into the seed.", examples=["lantern"])]
 ActionText = Annotated[str, Meta(max_length=120, description="An action in its notation.", examples=["heal bard"])]
+StatementText = Annotated[
+    str, Meta(max_length=120, description="A statement in its notation.", examples=["claim barque 1 2"])
+]
 Length = Annotated[int, Meta(ge=0, le=10_000_000, description="Length of the record as the client knows it.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat, from 0.")]
 Seconds = Annotated[int, Meta(ge=5, le=2_592_000)]
@@ -55,19 +60,25 @@ class Player(Struct):
 class OptionValue(Struct):
     value: str
     text: str
+    seats: Annotated[list[int], Meta(description="The seat counts it can be played with.")]
+    closes: Annotated[list[str], Meta(description="Other options that decide nothing once it is chosen.")]
 
 
 class GameOption(Struct):
     """Something a table decides before it plays."""
 
     name: str
-    default: str
+    kind: Annotated[
+        Literal["choice", "number", "text"],
+        Meta(description="One of `values`, a number from `low` to `high` or one of `presets`, or a text."),
+    ]
+    default: Annotated[str, Meta(description='Taken where nothing is said; "" where it follows from the seats.')]
     text: str
     rule: str
-    values: list[OptionValue]  # empty for a number
-    low: int
-    high: int
-    presets: dict[str, int]
+    values: Annotated[list[OptionValue], Meta(description="Of a choice.")]
+    low: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
+    high: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
+    presets: Annotated[dict[str, int], Meta(description="Names for some numbers.")]
 
 
 class GameFacts(Struct):
@@ -75,8 +86,10 @@ class GameFacts(Struct):
     title: str
     rules_version: int
     seats: list[int]
+    seat_names: Annotated[list[list[str]], Meta(description="One word for each seat, by the counts of `seats`.")]
     options: list[GameOption]
     bots: list[str]
+    statements: list[StatementForm]  # what may be said in a set form
 
 
 class RuleText(Struct):
@@ -306,6 +319,22 @@ class NewTalk(Incoming):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class NewStatement(Incoming):
+    """A promise, a claim or a request in a set form; it binds nobody."""
+
+    seat: SeatNumber
+    statement: StatementText
+
+
+class Statement(Struct):
+    """What was said in a set form."""
+
+    notation: str
+    kind: Literal["promise", "claim", "request"]
+    length: int  # of the record when it was said
+    said: Said
+
+
 class Talk(Struct):
     """A line of table talk."""
 
@@ -315,6 +344,15 @@ class Talk(Struct):
     nickname: str
     text: str
     at: int
+    statement: Statement | None = None  # null for words of one's own
+
+
+class LedgerLine(Struct):
+    """A statement, and what came of it: nothing is told of that before the match is over."""
+
+    talk: Talk
+    verdict: Literal["", "kept", "broken", "not-due", "true", "lie", "unknowable"]
+    judged: Said | None
 
 
 class Why(Struct):
@@ -327,7 +365,7 @@ class Why(Struct):
 
 
 class FromClient(Incoming):
-    """What a client may send over a socket: answer, undo, consent, order, talk, a question, or a sign of life."""
+    """What a client may send over a socket: answer, undo, consent, order, talk, a question, a sign of life."""
 
     length: Length | None = None
     action: ActionText | None = None
@@ -335,6 +373,7 @@ class FromClient(Incoming):
     agree: bool | None = None
     order: ActionText | None = None
     talk: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
+    statement: StatementText | None = None
     why: ActionText | None = None
     here: bool = False
 

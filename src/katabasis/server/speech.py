@@ -10,6 +10,7 @@ from functools import cache
 import msgspec
 
 from katabasis.engine.game import Action, Event, Game, Message
+from katabasis.server.protocol import Said
 from katabasis.words import LANGUAGES, Words, words
 
 REMEMBERED = 50_000
@@ -37,6 +38,10 @@ class Speech:
                 self.said.clear()
             found = self.said[key] = msgspec.Raw(_encode({**message.to_json(), "text": self.words.text(message)}))
         return found
+
+    def said_of(self, message: Message) -> Said:
+        """The same as a value."""
+        return Said(message.key, message.values, message.rule, self.words.text(message))
 
     def event(self, game: Game, event: Event) -> bytes:
         """What happened, as a message with its text."""

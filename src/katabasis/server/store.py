@@ -27,7 +27,7 @@ from katabasis.server.models import AnswerRow, MatchRow, PlayerRow, SeatRow, Tal
 from katabasis.server.settings import Settings, engine_url
 from katabasis.server.writers import INSERT_ANSWERS, FileWriter, SharedWriter, Taken, Writer
 
-SCHEMA = "0001"  # the newest of migrations/versions
+SCHEMA = "0002"  # the newest of migrations/versions
 VERSION_TABLE = "schema_version"
 MIGRATION_LOCK = 742_001  # any number, the same for all processes
 CHANNEL = "katabasis"
@@ -276,12 +276,21 @@ class Store:
             wanted = select(TalkRow).where(TalkRow.match == match, TalkRow.number >= since)
             return list(await session.scalars(wanted.order_by(TalkRow.number.desc()).limit(at_most)))[::-1]
 
-    async def say(self, match: str, seat: int, nickname: str, words: str) -> TalkRow:
-        """Write a line of talk down, after the last one."""
-        async with self.changing(match, TALKED) as (session, _, _):
+    async def ledger(self, match: str, at_most: int) -> list[TalkRow]:
+        """The last statements."""
+        async with self._session() as session:
+            wanted = select(TalkRow).where(TalkRow.match == match, TalkRow.length.is_not(None))
+            return list(await session.scalars(wanted.order_by(TalkRow.number.desc()).limit(at_most)))[::-1]
+
+    async def say(self, match: str, seat: int, nickname: str, words: str, during: str = "") -> TalkRow | None:
+        """Write a line of talk down, after the last one; with `during` a statement, None if the match is not there."""
+        async with self.changing(match, TALKED) as (session, found, _):
+            if during and found.status != during:
+                return None
             last = await session.scalar(select(func.max(TalkRow.number)).where(TalkRow.match == match))
             number = 0 if last is None else last + 1
             row = TalkRow(match=match, number=number, seat=seat, nickname=nickname, text=words, at=now())
+            row.length = found.length if during else None
             session.add(row)
             return row
 

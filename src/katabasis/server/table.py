@@ -20,6 +20,7 @@ from katabasis.engine.game import CHANCE, Action, Game, State, may_know
 from katabasis.engine.game import OVER as MATCH_OVER
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import Entry
+from katabasis.engine.talk import Verdict
 from katabasis.games import NAMES, game
 from katabasis.server import minding, telling
 from katabasis.server.beginning import record_of
@@ -53,19 +54,20 @@ class Table:
         self.catching_up = False
         self.seats: list[SeatRow] = []
         self.noted: dict[int, int] = {}  # by seat: the sign of life that was written down last
+        self.judged: dict[int, Verdict] | None = None  # what came of the statements; see `ledger`
         self.read(stored)
 
     def read(self, stored: Stored) -> None:
         """Take everything from the database."""
         self.sit(stored.match, stored.seats)
         self.match: Match | None = None
-        self.stale = False
         entries = [Entry(who, text) for _, who, text in stored.answers]
         if self.playable and self.row.status != GATHERING:
             with self.readable():
                 self.match = resume(self.game, record_of(self.row, entries))
         self.entries = entries if self.match is None else self.match.record.entries
         self.note_record()
+        self.stale = False  # not before: what cannot be read now is read again by the next who looks
 
     def sit(self, row: MatchRow, seats: list[SeatRow]) -> None:
         """Rows from the database, which may not have the last signs of life."""

@@ -15,8 +15,7 @@ from katabasis.engine.course import Answer
 from katabasis.engine.game import CHANCE, EVERYONE, may_know
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
-from katabasis.server.models import TalkRow
-from katabasis.server.protocol import Talk, encode
+from katabasis.server.protocol import encode
 from katabasis.server.speech import Speech, speech
 
 if TYPE_CHECKING:
@@ -203,11 +202,6 @@ def told_events(match: Match, answer: Answer, speech: Speech) -> list[tuple[int,
     begin = b'{"number":%d,"event":' % answer.number
     game = match.game
     return [(event.audience, msgspec.Raw(begin + speech.event(game, event) + b"}")) for event in answer.events]
-
-
-def talk_line(row: TalkRow) -> bytes:
-    """A line of table talk."""
-    return encode(Talk("talk", row.number, row.seat, row.nickname, row.text, row.at))
 
 
 def result(match: Match, speech: Speech) -> dict[str, Any] | None:

@@ -27,15 +27,19 @@ import sys
 import traceback
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
 from katabasis.bots import Bot, Eyes, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action, State
+from katabasis.engine.talk import Spoken
 from katabasis.games import NAMES, game
 
+Heard = tuple[int, int, str]  # a statement: seat, length of the record when it was made, notation
+
+MOST_SAID = 10  # statements in one answer of a bot
 RETRIES = 3  # how often a thought is begun again after its process died
 PAUSE = 0.5  # seconds before another try, when a process could not start
 PROGRAM = "from katabasis.server.workers import think; think()"
@@ -157,21 +161,27 @@ class Thinkers:
 
     async def choose(self, bot: str, state: State, seat: int, seed: str) -> Action:
         """The bot's answer for the seat that is asked: the same for a seed, which nobody else may know."""
+        return (await self.think(bot, state, seat, seed))[0]
+
+    async def think(
+        self, bot: str, state: State, seat: int, seed: str, heard: Sequence[Heard] = ()
+    ) -> tuple[Action, list[str]]:
+        """The same at a table where statements were made, and those that the bot makes before it answers."""
         try:
             if not self._open:
                 raise BotFailed(f"bot '{bot}' has no process to think in: they are not started, or stopped")
             if state.to_move != seat:
                 raise BotFailed(f"bot '{bot}' cannot answer for seat {seat}, which is not asked")
             legal = {action.text: action for action in state.legal_actions()}
-            thought = Thought(bot, request(bot, state, seat, seed))
+            thought = Thought(bot, request(bot, state, seat, seed, heard))
             self._waiting.append(thought)
             self._hand_out()
-            text, error = json.loads(await thought.answer)
+            text, error, said = json.loads(await thought.answer)
             if error:
                 raise BotFailed(f"bot '{bot}' failed: {error}")
             if text not in legal:
                 raise BotFailed(f"bot '{bot}' chose '{text}', which does not answer the question")
-            return legal[text]
+            return legal[text], said
         except BotFailed:
             self.lost += 1
             raise
@@ -251,12 +261,15 @@ class Thinkers:
         self._workers.discard(worker)
 
 
-def request(name: str, state: State, seat: int, seed: str) -> bytes:
-    """What crosses to a process: a position that the seat cannot tell from the true one, and a seed for the bot."""
+def request(name: str, state: State, seat: int, seed: str, heard: Sequence[Heard] = ()) -> bytes:
+    """What crosses to a process: a position that the seat cannot tell from the true one, a seed for the bot, the talk.
+
+    The talk is what the whole table heard: of each statement the seat, the length of the record then, and the notation.
+    """
     sample = state.resample(seat, Rng(seed))
     # Who knew the seed of the sample could deal backwards to the truth; a digest does not lead back to it.
     own = hashlib.sha256(f"{seed}/bot".encode()).hexdigest()
-    return pickle.dumps((name, sample, seat, own), pickle.HIGHEST_PROTOCOL)
+    return pickle.dumps((name, sample, seat, own, list(heard)), pickle.HIGHEST_PROTOCOL)
 
 
 def think() -> None:
@@ -276,20 +289,27 @@ def think() -> None:
         answers.write(READY)
         answers.flush()
         while questions.peek(1):
-            name, sample, seat, seed = pickle.load(questions)
+            name, sample, seat, seed, heard = pickle.load(questions)
             signal.alarm(2 * patience + 1)  # ends orphans where the kernel does not, even in compiled code
-            answer = answer_of(more, name, sample, seat, seed)
+            answer = answer_of(more, name, sample, seat, seed, heard)
             signal.alarm(0)
             answers.write(json.dumps(answer).encode() + b"\n")
             answers.flush()
 
 
-def answer_of(more: dict[str, type[Bot]], name: str, sample: State, seat: int, seed: str) -> tuple[str, str]:
-    """The text of the bot's answer, and what went wrong, if anything."""
+def answer_of(
+    more: dict[str, type[Bot]], name: str, sample: State, seat: int, seed: str, heard: Sequence[Heard]
+) -> tuple[str, str, list[str]]:
+    """The text of the bot's answer, what went wrong, if anything, and the statements it makes."""
     try:
         player = more[name]() if name in more else bot(name)
+        statements = sample.game.statements()
+        if statements is not None:
+            player.heard = [Spoken(who, length, statements.statement(text)) for who, length, text in heard]
         rng = Rng(seed)
-        return player.choose(Eyes(sample, seat, rng), rng).text, ""
+        eyes = Eyes(sample, seat, rng)
+        action = player.choose(eyes, rng)
+        return action.text, "", [str(said.text) for said in player.speak(eyes, rng)][:MOST_SAID]
     except BaseException as error:  # a bot may even try to exit
         traceback.print_exc()
-        return "", f"{type(error).__name__}: {error}"[:500]
+        return "", f"{type(error).__name__}: {error}"[:500], []

@@ -5,6 +5,7 @@ The record is saved after each answer, so that nothing is lost however the sessi
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 from collections.abc import Callable
 from pathlib import Path
@@ -15,8 +16,10 @@ from katabasis.engine.dealers import Human
 from katabasis.engine.errors import KatabasisError, NothingToUndo
 from katabasis.engine.game import CHANCE, Action, Message
 from katabasis.engine.match import Match
+from katabasis.engine.talk import Statement
 from katabasis.rulebook import Rule, plain, rulebook
 from katabasis.terminal.commands import COMMANDS, Typed, number, understood
+from katabasis.terminal.ledger import Ledger
 from katabasis.terminal.sheets import SHEETS
 from katabasis.words import Words
 
@@ -51,6 +54,7 @@ class Session:
         self.ask = ask  # a prompt; raises EOFError at the end of input
         self.again = again  # the command that goes on with this match
         self.copies: list[Path] = []  # where the player saved it too
+        self.ledger = Ledger(match, path)
         self.told = 0  # length of the record when the log was last shown
 
     # The loop
@@ -75,7 +79,13 @@ class Session:
         seat = self.match.to_move
         if seat == CHANCE or seat in self.people:
             return False
-        self._play(self.bot.choose(Eyes(self.match.state, seat, self.rng), self.rng))
+        eyes = Eyes(self.match.state, seat, self.rng)
+        self.bot.heard = self.ledger.spoken
+        action = self.bot.choose(eyes, self.rng)
+        for statement in self.bot.speak(eyes, self.rng):
+            with contextlib.suppress(KatabasisError):  # the match goes on without it
+                self._spoken(seat, self.ledger.say(seat, statement.text))
+        self._play(action)
         return True
 
     def _play(self, action: Action) -> None:
@@ -161,6 +171,8 @@ class Session:
             self._say("terminal-winners", _listed(winners), "question")
         else:
             self._say("terminal-nobody", style="question")
+        for line in self.ledger.told(self.words):
+            self.show(line, "log")
         self._say("terminal-saved", {"path": str(self.path)})
 
     # Listening
@@ -198,6 +210,8 @@ class Session:
             self._rules(typed.rest)
         elif typed.command == "order":
             return self._order(typed.rest)
+        elif typed.command == "say":
+            self._state(typed.rest)
         elif typed.command == "save":
             self._save(typed.rest)
         else:
@@ -331,6 +345,25 @@ class Session:
         self._keep()
         self._say("terminal-ordered")
         return True
+
+    def _state(self, text: str) -> None:
+        """Promise, claim or ask something, or tell how; nobody is bound by it."""
+        statements = self.ledger.statements
+        if statements is None:
+            self._say("terminal-no-statements")
+            return
+        if not text:
+            listed = list(statements)
+            self._say("terminal-statements", {"first": listed[0].text, "last": listed[-1].text})
+            for line in self.ledger.told(self.words):
+                self.show(line, "log")
+            return
+        self._spoken(self.eyes, self.ledger.say(self.eyes, plain(text)))
+
+    def _spoken(self, seat: int, statement: Statement) -> None:
+        assert self.ledger.statements is not None
+        told = self.words.text(self.ledger.statements.message(statement))
+        self._say("terminal-labelled", {"label": self.ledger.who(seat, self.words), "text": told}, "log")
 
     def _log(self) -> None:
         for message in self.match.messages(self.eyes):

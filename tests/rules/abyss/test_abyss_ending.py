@@ -70,6 +70,39 @@ def test_a_later_trigger_adds_nothing() -> None:
     assert table.ending == "seventh-lord"
 
 
+@pytest.mark.rule("ABY-R-54", "ABY-END-05", "ABY-COURT-05")
+def test_a_short_lord_deck_in_the_last_round_adds_nothing() -> None:
+    """B leaves two lords in the court and three in the deck, but A has triggered the end already."""
+    there = ["keeper", "jailer", "seeker", "tamer", "sage", "elder"]
+    table = scenario(
+        player(),
+        player(pearls=0, hand="H4 Q1 C1"),
+        court="keeper jailer seeker",
+        lord_discard=" ".join(name for name in LORD_NAMES if name not in there),
+        trigger=0,
+        active=1,
+    )
+    table.recruit("keeper", "H4 Q1 C1", "tamer", "sage")
+    assert "court-bonus" in table.told
+    assert "court-short" not in table.told
+    assert (table.ending, table.trigger) == ("seventh-lord", A)
+
+
+@pytest.mark.rule("ABY-END-04", "ABY-END-06")
+def test_all_but_who_triggered_the_end_are_told_of_their_last_turn() -> None:
+    table = scenario(player(), player(), court=COURT, council="S1 H1").play("council shellfish")
+    assert (table.active, "last-turn" in table.told) == (B, False)
+    table = seventh()
+    assert (table.active, table.told.count("last-turn")) == (B, 1)
+    table.play("council shellfish")
+    assert (table.active, table.told.count("last-turn")) == (C, 1)
+    me = player(pearls=0, hand="J5 J3", lords=SIX)
+    table = scenario(me, player(), court=f"invoker {COURT}", council="S1 H1").recruit("invoker", "J5 J3")
+    assert (table.active, "last-turn" in table.told) == (A, False)  # an extra turn, and not the last
+    table.play("council shellfish")
+    assert (table.active, table.told.count("last-turn")) == (B, 1)
+
+
 @pytest.mark.rule("ABY-END-02", "ABY-R-53", "ABY-DECK-05", "ABY-COURT-05")
 @pytest.mark.parametrize(("left", "triggered"), [(3, True), (4, False)])
 def test_a_deck_that_cannot_complete_the_court_ends_the_game(left: int, triggered: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from katabasis.games.abyss.data.places import PLACE_NAMES
-from scenario_abyss import ACTING, A, B, Table, player, scenario
+from scenario_abyss import ABYSS, ACTING, A, B, Table, player, scenario
 
 COURT = "landowner aquaculturalist shepherd sage"
 EXPLORING = [*ACTING, "decide first"]
@@ -52,6 +52,18 @@ def test_with_four_keys_one_chooses_which_to_keep() -> None:
     table = fights(player(lords="alchemist slaver"), 6, available="jail")
     table.play("spare key").play("control jail")
     assert (table.covered(A), table.keys(A)) == ({"jail": ["slaver", "alchemist"]}, 1)
+
+
+@pytest.mark.rule("ABY-CONTROL-06", "ABY-CONTROL-08")
+def test_a_spared_key_stays_spared_while_drawn_locations_are_chosen_from() -> None:
+    table = fights(player(lords="alchemist slaver"), 6, available="jail")
+    table.play("spare alchemist").play("draw 2", "abyss", "chasm")
+    state = table.match.state
+    written = state.to_json()
+    assert written["spared"] == ["alchemist"]
+    assert ABYSS.position(written) == state  # it can be stored, and given to a bot
+    table.play("keep chasm")
+    assert (table.covered(A), table.lords(A)) == ({"chasm": ["slaver"]}, ["alchemist"])
 
 
 @pytest.mark.rule("ABY-CONTROL-05", "ABY-R-44", "ABY-THREAT-03")

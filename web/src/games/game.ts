@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Choice, Said, TableFacts, Wondered } from "../api/types";
 import type { Cue } from "../motion/sound";
+import type { Step } from "../table/guide";
 
 export type View = Record<string, unknown>;
 
@@ -11,6 +12,8 @@ export interface Moment {
   key: string;
   values: Record<string, string | number>;
   milliseconds: number;
+  /** It is shown at least so long, however much else is to be shown. */
+  least?: number;
   /** A die that is thrown; 0 for none. */
   die: number;
   /** A stamp: green, red, or none. */
@@ -45,13 +48,18 @@ export interface Game {
   told: (view: View, event: Said) => View;
   /** A pictogram for a choice. */
   icon: (choice: { action: string }) => string;
+  /** Something shorter for its button, where the table shows the rest. */
+  label?: (choice: { action: string; text: string }) => string;
   /** Who sits there, by the part they play. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
+  /** Its guided first turn; without one the general steps are told. */
+  steps?: Step[];
 }
 
 const LOADERS: Record<string, () => Promise<{ default: Game }>> = {
   ahuris: () => import("./ahuris"),
   abyss: () => import("./abyss"),
+  cerbere: () => import("./cerbere"),
 };
 
 export async function loadGame(name: string): Promise<Game> {

@@ -1,6 +1,8 @@
 /** Something to be seen for a while. */
 export interface Beat {
   milliseconds: number;
+  /** However many wait, it is seen at least so long. */
+  least?: number;
   begin: () => void;
 }
 
@@ -43,6 +45,6 @@ export class Queue {
     // many beats wait: be quicker, so that a long fight stays a short show
     const hurry = Math.max(0.35, Math.min(1, 10 / (this.waiting.length + 1)));
     beat.begin();
-    this.timer = setTimeout(() => this.next(), beat.milliseconds * hurry);
+    this.timer = setTimeout(() => this.next(), Math.max(beat.least ?? 0, beat.milliseconds * hurry));
   }
 }

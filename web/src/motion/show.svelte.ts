@@ -35,6 +35,7 @@ export class Show {
         const moment = this.game.moment(event);
         return {
           milliseconds: moment.milliseconds,
+          least: moment.least,
           begin: () => {
             this.view = this.game.told(this.view!, event);
             this.moment = moment;

@@ -1,5 +1,5 @@
 import { get, post, Refused } from "../api/client";
-import type { Choice, Happened, Message, Refusal, Said, TableFacts, Talk, Update, Wondered } from "../api/types";
+import type { Choice, Happened, LedgerLine, Message, Refusal, Said, TableFacts, Talk, Update, Wondered } from "../api/types";
 import { settings } from "../parts/settings.svelte";
 import { merged } from "./events";
 import { Line, type Connection } from "./line";
@@ -10,6 +10,8 @@ export class Table {
   update: Update | null = $state.raw(null);
   events: Happened[] = $state.raw([]);
   talk: Talk[] = $state.raw([]);
+  /** What was promised and claimed, judged: there is none before the match is over. */
+  ledger: LedgerLine[] = $state.raw([]);
   connection: Connection = $state("connecting");
   refusal: Refusal | null = $state.raw(null);
   /** The last "why not?": what was asked and the reason. */
@@ -64,6 +66,7 @@ export class Table {
   /** Begin anew, in another language or through other eyes: all events come again. */
   restart(): void {
     this.events = [];
+    this.talk = [];
     this.update = null;
     this.open();
   }
@@ -104,6 +107,7 @@ export class Table {
         }
         this.onUpdate(message, message.events, first);
         void this.wonder(message);
+        if (message.result) void this.judge();
         this.follow();
         break;
       }
@@ -136,6 +140,14 @@ export class Table {
     }
   }
 
+  private async judge(): Promise<void> {
+    try {
+      this.ledger = await get<LedgerLine[]>(`/api/matches/${this.facts.id}/ledger`);
+    } catch {
+      // without it nobody hears what came of the talk, and everything else still works
+    }
+  }
+
   answer = (action: string): void => {
     if (!this.update || this.sent) return;
     if (this.line?.send({ length: this.update.length, action })) this.sent = action;
@@ -150,6 +162,9 @@ export class Table {
   };
 
   say = (talk: string): boolean => this.line?.send({ talk }) ?? false;
+
+  /** The same in a set form, in games that have statements. */
+  tell = (statement: string): boolean => this.line?.send({ statement }) ?? false;
 
   /** Why can this not be done? */
   ask = (wondered: Wondered | Choice): void => {

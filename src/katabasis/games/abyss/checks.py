@@ -245,8 +245,8 @@ def check_zones(s: AbyssState, lines: list[Pending]) -> None:
         raise BadPosition("the track is empty unless somebody explores (ABY-INV-08)")
     if s.drawn and KEEP not in kinds and FIRST_PLACE not in kinds:
         raise BadPosition("drawn holds locations, but no 'keep' is pending (ABY-CONTROL-08)")
-    if s.spared and PLACE not in kinds:
-        raise BadPosition("spared needs a 'place' in pending (ABY-CONTROL-06)")
+    if s.spared and PLACE not in kinds and KEEP not in kinds:  # one of three drawn locations is still paid with them
+        raise BadPosition("spared needs a 'place' or a 'keep' in pending (ABY-CONTROL-06)")
     if s.spared & ~(key_lords(s, s.active) | (BIT[45] - BIT[35])):
         raise BadPosition("spared holds a lord whose key cannot be used (ABY-R-44)")
     for seat in range(s.seats):

@@ -11,6 +11,7 @@ from katabasis.games.abyss.actions import ACTIONS, OUTCOMES
 from katabasis.games.abyss.apply import answer, proceed
 from katabasis.games.abyss.decks import BIT
 from katabasis.games.abyss.events import REVEALING
+from katabasis.games.abyss.foresight import foreseen
 from katabasis.games.abyss.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.abyss.meta import (
     BOUND,
@@ -165,6 +166,10 @@ class AbyssGame(Game):
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, AbyssState)
         return related(state, seat)
+
+    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
+        assert isinstance(state, AbyssState)
+        return foreseen(state, seat)
 
     def orders(self) -> list[Action]:
         return ORDERS

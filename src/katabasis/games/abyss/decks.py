@@ -8,9 +8,12 @@ from mypy_extensions import i64
 
 from katabasis.games.abyss.data.lords import LORDS
 from katabasis.games.abyss.data.places import PLACES
-from katabasis.games.abyss.effects import IMMUNE, LASTING
+from katabasis.games.abyss.effects import LASTING
 
-BIT: Final[list[int]] = [2**card for card in range(62)]  # a table: a shifted literal is 32 bits wide when compiled
+BIT: Final[list[int]] = [2**card for card in range(62)]
+HIGHEST_BIT: Final = 2305843009213693952  # 2**61: shifted to the right, for a 1 shifted to the left is 32 bits wide
+BITS_IN: Final = bytes([bin(part).count("1") for part in range(256)])
+FIRST_IN: Final = bytes([0, *((part & -part).bit_length() - 1 for part in range(1, 256))])
 ALL_LORDS: Final = 2 ** len(LORDS) - 1
 ALL_PLACES: Final = 2 ** len(PLACES) - 1
 
@@ -23,22 +26,23 @@ OF_GUILD: Final[list[int]] = [_lords([lord.guild == guild for lord in LORDS]) fo
 ONE_KEY: Final = _lords([lord.keys == 1 for lord in LORDS])
 AMBASSADORS: Final = _lords([lord.keys == 3 for lord in LORDS])
 WITH_POWER: Final[list[int]] = [_lords([lord.lasting.op == op for lord in LORDS]) for op in range(LASTING)]
-IMMUNE_LORD: Final = _lords([lord.lasting.op == IMMUNE for lord in LORDS])
-POWER_AMOUNT: Final[list[int]] = [
-    max([0, *(lord.lasting.amount for lord in LORDS if lord.lasting.op == op)]) for op in range(LASTING)
-]
-POINTS: Final[list[int]] = [lord.points for lord in LORDS]
+LORD_WITH: Final = bytes([[lord.lasting.op for lord in LORDS].index(op) for op in range(LASTING)])  # by power
+POWER_AMOUNT: Final = bytes([LORDS[lord].lasting.amount for lord in LORD_WITH])
+POINTS: Final = bytes([lord.points for lord in LORDS])
+assert all(WITH_POWER[op] == BIT[LORD_WITH[op]] for op in range(LASTING))  # no power is printed on two lords
+
+
+def bit(card: i64) -> i64:
+    """A deck of one card."""
+    return HIGHEST_BIT >> (61 - card)
 
 
 def members(deck: i64) -> list[int]:
     """The cards of a deck, lowest first."""
     found: list[int] = []
-    card: i64 = 0
     while deck > 0:
-        if deck & 1:
-            found.append(card)
-        deck >>= 1
-        card += 1
+        found.append(lowest(deck))
+        deck &= deck - 1
     return found
 
 
@@ -46,8 +50,8 @@ def how_many(deck: i64) -> i64:
     """How many cards."""
     count: i64 = 0
     while deck > 0:
-        deck &= deck - 1
-        count += 1
+        count += BITS_IN[deck & 255]
+        deck >>= 8
     return count
 
 
@@ -57,10 +61,7 @@ def lowest(deck: i64) -> i64:
     while deck & 255 == 0:
         deck >>= 8
         card += 8
-    while deck & 1 == 0:
-        deck >>= 1
-        card += 1
-    return card
+    return card + FIRST_IN[deck & 255]
 
 
 def nth(deck: i64, n: i64) -> i64:

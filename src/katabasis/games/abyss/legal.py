@@ -116,7 +116,7 @@ def chance_outcomes(s: AbyssState) -> list[tuple[Action, int]]:
         return [(PLACE[place], 1) for place in members(s.place_deck)]
     if kind == FIRST:
         return [(BEGIN[seat], 1) for seat in range(s.seats)]
-    bag = s.tokens[question.a] if kind == STEAL else s.pool
+    bag = s.players[question.a].tokens if kind == STEAL else s.pool
     return [(TOKEN[value - 2], count_of(bag, value)) for value in TOKEN_VALUES if count_of(bag, value)]
 
 
@@ -134,5 +134,5 @@ def sample(s: AbyssState, rng: Rng) -> Action:
         return PLACE[nth(s.place_deck, rng.below(how_many(s.place_deck)))]
     if kind == FIRST:
         return BEGIN[rng.below(s.seats)]
-    bag = s.tokens[question.a] if kind == STEAL else s.pool
+    bag = s.players[question.a].tokens if kind == STEAL else s.pool
     return TOKEN[nth_token(bag, rng.below(how_many_tokens(bag))) - 2]

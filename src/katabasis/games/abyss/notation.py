@@ -49,6 +49,7 @@ from katabasis.games.abyss.meta import (
     SEATS,
 )
 from katabasis.games.abyss.packs import FULL_PACK, count, members_of, pack_of
+from katabasis.games.abyss.rows import row_of
 from katabasis.games.abyss.rules.control import FIRST_TOKEN_BIT, HOLDING, SPARED_LORDS, spared_tokens
 from katabasis.games.abyss.setup import lay_out
 from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState
@@ -289,18 +290,19 @@ def read_player(s: AbyssState, seat: int, values: object) -> None:
     if not isinstance(values, Mapping):
         raise BadPosition(f"the player {SEAT_NAMES[seat]} must be an object, not {values!r}")
     known_fields("a player", values, PLAYER_FIELDS)
-    s.pearls[seat] = whole(values, "pearls", FIRST_PEARLS, 0, MOST_PEARLS)
-    s.hands[seat] = read_pack(values, "hand")
-    s.laid[seat] = read_pack(values, "laid")
+    player = s.players[seat]
+    player.pearls = whole(values, "pearls", FIRST_PEARLS, 0, MOST_PEARLS)
+    player.hand = read_pack(values, "hand")
+    player.laid = read_pack(values, "laid")
     for ally in range(ALLIES):
-        if count(s.laid[seat], ally) > count(s.hands[seat], ally):
+        if count(player.laid, ally) > count(player.hand, ally):
             raise BadPosition(f"laid must be a part of hand; {CARDS[ally]} is not (ABY-RECRUIT-17)")
-    s.affiliated[seat] = read_pack(values, "affiliated")
-    s.tokens[seat] = read_bag(values, "tokens")
-    s.keys[seat] = whole(values, "key_tokens", 0, 0, KEY_TOKENS)
-    s.free[seat] = read_set(values, "lords", LORD_NAMES)
+    player.affiliated = read_pack(values, "affiliated")
+    player.tokens = read_bag(values, "tokens")
+    player.keys = whole(values, "key_tokens", 0, 0, KEY_TOKENS)
+    player.free = read_set(values, "lords", LORD_NAMES)
     turned = read_set(values, "turned", LORD_NAMES)
-    if turned & ~s.free[seat]:
+    if turned & ~player.free:
         raise BadPosition("turned must be a part of lords: a turned lord is free (ABY-POWER-08)")
     s.turned |= turned
     for holding in sequence(values, "locations"):
@@ -317,8 +319,8 @@ def read_holding(s: AbyssState, seat: int, values: object) -> None:
         raise BadPosition(f"the location {PLACE_NAMES[place]} lies in two places (ABY-INV-03)")
     if s.covered[seat] & lords:
         raise BadPosition("a lord lies under two locations (ABY-INV-02)")
-    s.places[seat] |= BIT[place]
-    s.covered[seat] |= lords
+    s.players[seat].places |= BIT[place]
+    s.players[seat].covered |= lords
     s.holdings.append(place + HOLDING * lords)
 
 
@@ -362,9 +364,10 @@ def read_set(values: Mapping[str, Any], name: str, choices: list[str]) -> int:
 
 def read_exploration(s: AbyssState, position: Mapping[str, Any]) -> None:
     """Deck, track, council, discard, hands and affiliated allies are the 71 exploration cards.  ABY-INV-01"""
-    s.track = [read_ally("track", card) for card in sequence(position, "track")]
-    if len(s.track) > SLOTS:
+    track = [read_ally("track", card) for card in sequence(position, "track")]
+    if len(track) > SLOTS:
         raise BadPosition(f"the track has {SLOTS} slots (ABY-COMP-12)")
+    s.track_row = row_of(track[::-1])
     s.discard = read_pack(position, "discard")
     s.council = read_pack(position, "council")
     s.discard_monsters = whole(position, "discard_monsters", 0, 0, MONSTERS)
@@ -374,14 +377,14 @@ def read_exploration(s: AbyssState, position: Mapping[str, Any]) -> None:
     s.deck = read_pack(position, "deck")
     zones = [s.deck, s.discard, s.council, *s.hands, *s.affiliated]
     for ally in range(ALLIES):
-        there = sum(count(zone, ally) for zone in zones) + s.track.count(ally)
+        there = sum(count(zone, ally) for zone in zones) + track.count(ally)
         wanted = COPIES[ally % 5 + 1]
         if there > wanted or (there < wanted and given and not incomplete):
             raise BadPosition(f"there are {there} allies {CARDS[ally]} instead of {wanted} (ABY-INV-01)")
         left += [ally] * (wanted - there)
     if not given:
         s.deck = pack_of(left)
-    rest = MONSTERS - s.discard_monsters - s.track.count(MONSTER)
+    rest = MONSTERS - s.discard_monsters - track.count(MONSTER)
     s.deck_monsters = whole(position, "deck_monsters", max(0, rest), 0, MONSTERS)
     if s.deck_monsters > rest or (s.deck_monsters < rest and not incomplete):
         there = MONSTERS - rest + s.deck_monsters
@@ -420,9 +423,10 @@ def read_lords(s: AbyssState, position: Mapping[str, Any]) -> None:
     if len(court) > COURT_SLOTS:
         raise BadPosition(f"the court has {COURT_SLOTS} slots (ABY-COMP-14)")
     court = [""] * (COURT_SLOTS - len(court)) + court
-    s.court = [EMPTY_SLOT if lord == "" else numbers_of("court", [lord], LORD_NAMES)[0] for lord in court]
+    lords = [EMPTY_SLOT if lord == "" else numbers_of("court", [lord], LORD_NAMES)[0] for lord in court]
+    s.court_row = row_of(lords)
     s.lord_discard = read_set(position, "lord_discard", LORD_NAMES)
-    zones = [s.lord_discard, *s.free, *s.covered, *[BIT[lord] for lord in s.court if lord != EMPTY_SLOT]]
+    zones = [s.lord_discard, *s.free, *s.covered, *[BIT[lord] for lord in lords if lord != EMPTY_SLOT]]
     s.lord_deck = rest_of(position, "lord_deck", LORD_NAMES, zones, "ABY-INV-02")
 
 

@@ -16,14 +16,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.games.abyss.data.allies import ALLIES, COPIES, VALUES
+from katabasis.games.abyss.decks import bit
 
 EMPTY: Final = 0
-UNIT: Final = [0, 1, 8, 32, 128, 512]  # one ally of a value within its race
-FIELD: Final = [0, 7, 3, 3, 3, 1]
-SHIFT: Final = [0, 0, 3, 5, 7, 9]
-RACE_PART: Final[list[int]] = [1023 * 1024**race for race in range(5)]
+# Small tables are bytes: looked up, they are numbers at once, where a list holds objects.  docs/decisions/0002
+FIELD: Final = bytes([0, 7, 3, 3, 3, 1])
+SHIFT: Final = bytes([0, 0, 3, 5, 7, 9])
+LOWEST_BIT: Final = bytes([10 * (ally // 5) + SHIFT[ally % 5 + 1] for ally in range(ALLIES)])  # of the count of an ally
 PATTERNS: Final = 1024  # what a race can look like in a pack
-ONE: Final[list[int]] = [UNIT[ally % 5 + 1] * 1024 ** (ally // 5) for ally in range(ALLIES)]
+ONE: Final[list[int]] = [2 ** LOWEST_BIT[ally] for ally in range(ALLIES)]  # a pack of one ally
 FULL_PACK: Final = sum(ONE[ally] * COPIES[ally % 5 + 1] for ally in range(ALLIES))
 BEYOND: Final[int] = 2**19
 HIGHEST_SUM: Final = 18  # a payment beyond the dearest price by more than a four holds an ally too many
@@ -47,14 +48,14 @@ def _sums(pattern: int) -> int:
 
 
 # By pattern of one race.
-SIZE: Final[list[int]] = [len(_values(pattern)) for pattern in range(PATTERNS)]
-SUM: Final[list[int]] = [sum(_values(pattern)) for pattern in range(PATTERNS)]
-LOWEST: Final[list[int]] = [min(_values(pattern), default=0) for pattern in range(PATTERNS)]
-HIGHEST: Final[list[int]] = [max(_values(pattern), default=0) for pattern in range(PATTERNS)]
-KINDS: Final[list[int]] = [sum(2 ** (v - 1) for v in set(_values(pattern))) for pattern in range(PATTERNS)]
+SIZE: Final = bytes([len(_values(pattern)) for pattern in range(PATTERNS)])
+SUM: Final = bytes([sum(_values(pattern)) for pattern in range(PATTERNS)])
+LOWEST: Final = bytes([min(_values(pattern), default=0) for pattern in range(PATTERNS)])
+HIGHEST: Final = bytes([max(_values(pattern), default=0) for pattern in range(PATTERNS)])
+KINDS: Final = bytes([sum(2 ** (v - 1) for v in set(_values(pattern))) for pattern in range(PATTERNS)])
 SUMS: Final[list[int]] = [_sums(pattern) for pattern in range(PATTERNS)]
-SINGLES: Final[list[int]] = [2 * kinds for kinds in KINDS]  # one bit for each value
-ABOVE: Final = [1023, 1016, 992, 896, 512]  # by value: the part of a pattern that is worth more
+SINGLES: Final = bytes([2 * kinds for kinds in KINDS])  # one bit for each value
+FROM: Final = SHIFT[1:]  # by value: from this bit on a pattern counts allies that are worth more
 
 
 def pack_of(allies: Iterable[int]) -> int:
@@ -65,6 +66,11 @@ def pack_of(allies: Iterable[int]) -> int:
     return pack
 
 
+def one(ally: i64) -> i64:
+    """A pack of one ally."""
+    return bit(LOWEST_BIT[ally])
+
+
 def race_of(pack: i64, race: i64) -> i64:
     """The pattern of one race in a pack."""
     return (pack >> (10 * race)) & 1023
@@ -72,7 +78,7 @@ def race_of(pack: i64, race: i64) -> i64:
 
 def stack_of(pack: i64, race: i64) -> i64:
     """Only the allies of one race."""
-    return pack & RACE_PART[race]
+    return race_of(pack, race) << (10 * race)
 
 
 def count(pack: i64, ally: i64) -> i64:

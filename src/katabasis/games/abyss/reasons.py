@@ -47,7 +47,7 @@ from katabasis.games.abyss.effects import OUST, SELL, SWEEP, WITHDRAWN
 from katabasis.games.abyss.legal import legal_actions
 from katabasis.games.abyss.meta import PLAYING
 from katabasis.games.abyss.narrate import ally_values, spoken
-from katabasis.games.abyss.packs import RACE_PART, count, race_of, races_in, total
+from katabasis.games.abyss.packs import count, race_of, races_in, total
 from katabasis.games.abyss.questions import (
     ACT,
     AGAIN,
@@ -336,9 +336,9 @@ def no_recruit(s: AbyssState, seat: int, lord: int) -> Reason:
 
 def best_total(hand: int, asked: int, big: int) -> int:
     """The most that so many races can be worth, the mandatory one among them."""
-    totals = sorted((total(hand & RACE_PART[race]) for race in range(5) if race != big), reverse=True)
+    totals = sorted((total(race_of(hand, race)) for race in range(5) if race != big), reverse=True)
     if big >= 0:
-        return int(total(hand & RACE_PART[big]) + sum(totals[: asked - 1]))
+        return int(total(race_of(hand, big)) + sum(totals[: asked - 1]))
     return sum(totals[:asked])
 
 
@@ -350,10 +350,10 @@ def no_payment(s: AbyssState, seat: int, lord: int, ally: int) -> Reason:
     big = mandatory(s, seat, lord)
     shown = races_in(laid)
     asked = RACES_ASKED[lord]
-    if not laid & RACE_PART[ally // 5]:
+    if not race_of(laid, ally // 5):
         if shown == asked:
             return Reason("abyss-why-races-shown", {"asked": asked}, "ABY-RECRUIT-02")
-        if shown + 1 == asked and big >= 0 and not laid & RACE_PART[big] and ally // 5 != big:
+        if shown + 1 == asked and big >= 0 and not race_of(laid, big) and ally // 5 != big:
             return race_reason("room-for-race", "ABY-RECRUIT-03", big)
     if shown == asked and total(laid) >= cost_for(s, seat, lord):
         return ally_reason("superfluous", "ABY-R-16", ally)

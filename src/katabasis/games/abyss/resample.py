@@ -82,8 +82,9 @@ def deal_allies(s: AbyssState, seat: int, rng: Rng) -> None:
     for other in hidden:
         hand = taken(pool, size(s.hands[other]), rng)
         pool -= hand
-        s.laid[other] = taken(hand, size(s.laid[other]), rng) if s.pending.now.kind != PAY else EMPTY
-        s.hands[other] = hand
+        player = s.players[other]
+        player.laid = taken(hand, size(player.laid), rng) if s.pending.now.kind != PAY else EMPTY
+        player.hand = hand
     left = deck_size(s)
     s.deck = EMPTY
     s.deck_monsters = 0
@@ -115,11 +116,12 @@ def deal_tokens(s: AbyssState, seat: int, rng: Rng) -> None:
     for other in range(s.seats):
         if other == seat:
             continue
-        s.tokens[other] = known[other]
+        player = s.players[other]
+        player.tokens = known[other]
         for _ in range(counts[other]):
             value = nth_token(bag, rng.below(how_many_tokens(bag)))
             bag -= ONE_TOKEN[value]
-            s.tokens[other] += ONE_TOKEN[value]
+            player.tokens += ONE_TOKEN[value]
     s.pool = bag
     if s.stolen_from != NO_SEAT and seat not in (s.stolen_from, s.stolen_by):
         s.stolen = nth_token(s.tokens[s.stolen_by], rng.below(how_many_tokens(s.tokens[s.stolen_by])))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from katabasis.engine.game import NOBODY, Action, Stack
-from katabasis.games.abyss.data.allies import COURT_SLOTS, FIRST_PEARLS, MONSTERS
+from katabasis.games.abyss.data.allies import FIRST_PEARLS, MONSTERS
 from katabasis.games.abyss.decks import ALL_LORDS, ALL_PLACES
 from katabasis.games.abyss.events import BEGINS, FIRST_PLACE_APPEARS
 from katabasis.games.abyss.meta import PLAYING
 from katabasis.games.abyss.packs import EMPTY, FULL_PACK
 from katabasis.games.abyss.questions import BEGIN, DRAW, FIRST, FIRST_PLACE, REFILL
-from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState, note, owe
+from katabasis.games.abyss.state import NO_SEAT, AbyssState, Player, note, owe
 from katabasis.games.abyss.tokens import FULL_POOL
 
 
@@ -29,26 +29,18 @@ def lay_out(s: AbyssState) -> None:
     s.deck_monsters = MONSTERS
     s.discard = EMPTY
     s.discard_monsters = 0
-    s.track = []
+    s.track_row = 0
     s.council = EMPTY
     s.threat = 1
     s.pool = FULL_POOL
     s.lord_deck = ALL_LORDS
-    s.court = [EMPTY_SLOT] * COURT_SLOTS
+    s.court_row = 0
     s.lord_discard = 0
     s.place_deck = ALL_PLACES
     s.available = 0
     s.drawn = 0
-    s.pearls = [FIRST_PEARLS] * s.seats
-    s.hands = [EMPTY] * s.seats
-    s.laid = [EMPTY] * s.seats
-    s.affiliated = [EMPTY] * s.seats
-    s.tokens = [0] * s.seats
-    s.keys = [0] * s.seats
-    s.free = [0] * s.seats
-    s.covered = [0] * s.seats
+    s.players = [Player(FIRST_PEARLS) for _ in range(s.seats)]
     s.turned = 0
-    s.places = [0] * s.seats
     s.holdings = []
     s.spared = 0
     s.stolen_from = NO_SEAT

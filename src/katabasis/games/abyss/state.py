@@ -2,18 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Event, Pending, Stack, State
-from katabasis.games.abyss.decks import BIT, IMMUNE_LORD, ONE_KEY, WITH_POWER
+from katabasis.games.abyss.data.allies import COURT_SLOTS
+from katabasis.games.abyss.decks import LORD_WITH, ONE_KEY, bit
+from katabasis.games.abyss.effects import IMMUNE
 from katabasis.games.abyss.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
+from katabasis.games.abyss.rows import NO_CARD, cards_in, how_full
 
 NO_LORD: Final = 35  # as a number of a question
 NO_SEAT: Final = -1
-EMPTY_SLOT: Final = -1
+EMPTY_SLOT: Final = NO_CARD
 NUMBERS: Final = 66  # what the number of a question can be: a lord, a location, a seat, a count of allies
+
+
+class Player:
+    """What one player has."""
+
+    __slots__ = ("affiliated", "covered", "free", "hand", "keys", "laid", "pearls", "places", "tokens")
+
+    pearls: i64
+    hand: i64
+    laid: i64  # part of the hand that is named for a payment or a discard, and not yet gone
+    affiliated: i64
+    tokens: i64
+    keys: i64  # key tokens
+    free: i64  # lords, turned ones included
+    covered: i64
+    places: i64
+
+    def __init__(self, pearls: i64) -> None:
+        self.pearls = pearls
+        self.hand = 0
+        self.laid = 0
+        self.affiliated = 0
+        self.tokens = 0
+        self.keys = 0
+        self.free = 0
+        self.covered = 0
+        self.places = 0
+
+    def copy(self) -> Player:
+        other = Player(self.pearls)
+        other.hand = self.hand
+        other.laid = self.laid
+        other.affiliated = self.affiliated
+        other.tokens = self.tokens
+        other.keys = self.keys
+        other.free = self.free
+        other.covered = self.covered
+        other.places = self.places
+        return other
 
 
 class AbyssState(State):
@@ -23,76 +66,114 @@ class AbyssState(State):
     """
 
     # what the table decided
-    seats: i64
-    readings: i64  # the bits of meta.py
-    hand_limit: i64  # for everybody; 0 if there is none
+    seats: i64 = 0
+    readings: i64 = 0  # the bits of meta.py
+    hand_limit: i64 = 0  # for everybody; 0 if there is none
     # the turn
-    turn: i64  # how many have begun
-    over: i64  # how the match ended; PLAYING before
-    active: i64  # whose turn it is
-    extra: i64  # 1 if another turn of the same player is due
-    used: i64  # once-per-turn powers used this turn, one bit each
-    bought: i64  # seats that bought this turn, one bit each
-    skipped: i64  # turns in a row without an action
-    trigger: i64  # the seat that triggered the end; NO_SEAT before
-    cause: i64  # the ending it triggered
+    turn: i64 = 0  # how many have begun
+    over: i64 = 0  # how the match ended; PLAYING before
+    active: i64 = 0  # whose turn it is
+    extra: i64 = 0  # 1 if another turn of the same player is due
+    used: i64 = 0  # once-per-turn powers used this turn, one bit each
+    bought: i64 = 0  # seats that bought this turn, one bit each
+    skipped: i64 = 0  # turns in a row without an action
+    trigger: i64 = NO_SEAT  # the seat that triggered the end; NO_SEAT before
+    cause: i64 = 0  # the ending it triggered
     # the board
-    deck: i64  # allies still in the exploration deck
-    deck_monsters: i64
-    discard: i64
-    discard_monsters: i64
-    track: list[int]  # exploration cards from slot 1 on
-    council: i64  # its stacks together
-    threat: i64  # the space of the marker, 1 to 6
-    pool: i64  # monster tokens that nobody has
-    lord_deck: i64
-    court: list[int]  # by slot, the first next to the deck; EMPTY_SLOT if free
-    lord_discard: i64
-    place_deck: i64
-    available: i64
-    drawn: i64  # locations drawn, one of them to be kept
-    # the players, by seat
-    pearls: list[int]
-    hands: list[int]
-    laid: list[int]  # part of the hand that is named for a payment or a discard, and not yet gone
-    affiliated: list[int]
-    tokens: list[int]
-    keys: list[int]  # key tokens
-    free: list[int]  # lords, turned ones included
-    covered: list[int]
-    turned: i64  # lords hit by the Assassin, of all players
-    places: list[int]
+    deck: i64 = 0  # allies still in the exploration deck
+    deck_monsters: i64 = 0
+    discard: i64 = 0
+    discard_monsters: i64 = 0
+    track_row: i64 = 0  # exploration cards, the one revealed last in the first place
+    council: i64 = 0  # its stacks together
+    threat: i64 = 1  # the space of the marker, 1 to 6
+    pool: i64 = 0  # monster tokens that nobody has
+    lord_deck: i64 = 0
+    court_row: i64 = 0  # by slot, the first next to the deck
+    lord_discard: i64 = 0
+    place_deck: i64 = 0
+    available: i64 = 0
+    drawn: i64 = 0  # locations drawn, one of them to be kept
+    # the players
+    players: list[Player]  # by seat
+    turned: i64 = 0  # lords hit by the Assassin, of all players
     holdings: list[int]  # for each controlled location: its number + 32 * the lords under it; sorted
-    spared: i64  # lords whose keys are not to be used now; bit 35 and up: key tokens, one bit each
+    spared: i64 = 0  # lords whose keys are not to be used now; bit 35 and up: key tokens, one bit each
     # a monster token that two players know
-    stolen_from: i64  # NO_SEAT if none was stolen
-    stolen_by: i64
-    stolen: i64  # its value
+    stolen_from: i64 = NO_SEAT  # NO_SEAT if none was stolen
+    stolen_by: i64 = NO_SEAT
+    stolen: i64 = 0  # its value
     # what is owed, the next one last
     pending: Stack
-    asked: i64  # who must answer the last one; follows from it, and is looked at before every answer
-    choices: i64  # what may be answered where that takes time to find; follows from the rest
+    asked: i64 = NOBODY  # who must answer the last one; follows from it, and is looked at before every answer
+    choices: i64 = 0  # what may be answered where that takes time to find; follows from the rest
+
+    # The same as lists, for whoever only reads: by slot, and by seat.
+
+    @property
+    def track(self) -> Sequence[int]:
+        """Exploration cards from slot 1 on."""
+        return cards_in(self.track_row, how_full(self.track_row))[::-1]
+
+    @property
+    def court(self) -> Sequence[int]:
+        """Lords by slot, the first next to the deck; EMPTY_SLOT if free."""
+        return cards_in(self.court_row, COURT_SLOTS)
+
+    @property
+    def pearls(self) -> Sequence[int]:
+        return [player.pearls for player in self.players]
+
+    @property
+    def hands(self) -> Sequence[int]:
+        return [player.hand for player in self.players]
+
+    @property
+    def laid(self) -> Sequence[int]:
+        return [player.laid for player in self.players]
+
+    @property
+    def affiliated(self) -> Sequence[int]:
+        return [player.affiliated for player in self.players]
+
+    @property
+    def tokens(self) -> Sequence[int]:
+        return [player.tokens for player in self.players]
+
+    @property
+    def keys(self) -> Sequence[int]:
+        return [player.keys for player in self.players]
+
+    @property
+    def free(self) -> Sequence[int]:
+        return [player.free for player in self.players]
+
+    @property
+    def covered(self) -> Sequence[int]:
+        return [player.covered for player in self.players]
+
+    @property
+    def places(self) -> Sequence[int]:
+        return [player.places for player in self.players]
 
 
 def has(s: AbyssState, seat: i64, power: i64) -> bool:
     """Whether a lasting power works for a seat: its lord is free and not turned.  ABY-POWER-02"""
-    lords: i64 = s.free[seat]
-    return lords & ~s.turned & WITH_POWER[power] != 0
+    return ((s.players[seat].free & ~s.turned) >> LORD_WITH[power]) & 1 != 0
 
 
 def protected(s: AbyssState, seat: i64) -> bool:
     """Whether the soldiers' powers ignore a seat.  ABY-R-29"""
-    lords: i64 = s.free[seat]
-    return lords & ~s.turned & IMMUNE_LORD != 0
+    return has(s, seat, IMMUNE)
 
 
 def opponent_has(s: AbyssState, seat: i64, power: i64) -> bool:
     """Whether a soldier's lasting power of an opponent works against a seat.  ABY-R-29"""
-    mask: i64 = WITH_POWER[power]
-    for other in range(s.seats):
-        lords: i64 = s.free[other]
-        if lords & mask & ~s.turned and other != seat:
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and has(s, other, power):
             return not protected(s, seat)
+        other += 1
     return False
 
 
@@ -113,24 +194,29 @@ def opponents(s: AbyssState, seat: i64) -> list[int]:
 
 def key_lords(s: AbyssState, seat: i64) -> i64:
     """Lords whose one key can be used.  ABY-COMP-19"""
-    lords: i64 = s.free[seat]
-    return lords & ONE_KEY & ~s.turned
+    return s.players[seat].free & ONE_KEY & ~s.turned
 
 
 def lords_of(s: AbyssState, seat: i64) -> i64:
     """All lords in front of a player."""
-    free: i64 = s.free[seat]
-    covered: i64 = s.covered[seat]
-    return free | covered
+    player = s.players[seat]
+    return player.free | player.covered
 
 
 def in_court(s: AbyssState) -> i64:
     """How many lords lie in the court."""
-    count: i64 = 0
-    for lord in s.court:
-        if lord != EMPTY_SLOT:
-            count += 1
-    return count
+    return how_full(s.court_row)
+
+
+def court_lords(s: AbyssState) -> i64:
+    """The lords of the court as a set."""
+    found: i64 = 0
+    row = s.court_row
+    while row > 0:
+        if row & 63:
+            found |= bit((row & 63) - 1)
+        row >>= 6
+    return found
 
 
 def _everything_owed() -> list[Pending]:
@@ -177,7 +263,7 @@ def whisper(s: AbyssState, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: 
 
 def only(seat: i64) -> i64:
     """An audience of one."""
-    return BIT[seat]
+    return bit(seat)
 
 
 def copy_into(s: AbyssState, other: AbyssState) -> None:
@@ -199,26 +285,18 @@ def copy_into(s: AbyssState, other: AbyssState) -> None:
     other.deck_monsters = s.deck_monsters
     other.discard = s.discard
     other.discard_monsters = s.discard_monsters
-    other.track = s.track[:]
+    other.track_row = s.track_row
     other.council = s.council
     other.threat = s.threat
     other.pool = s.pool
     other.lord_deck = s.lord_deck
-    other.court = s.court[:]
+    other.court_row = s.court_row
     other.lord_discard = s.lord_discard
     other.place_deck = s.place_deck
     other.available = s.available
     other.drawn = s.drawn
-    other.pearls = s.pearls[:]
-    other.hands = s.hands[:]
-    other.laid = s.laid[:]
-    other.affiliated = s.affiliated[:]
-    other.tokens = s.tokens[:]
-    other.keys = s.keys[:]
-    other.free = s.free[:]
-    other.covered = s.covered[:]
+    other.players = [player.copy() for player in s.players]
     other.turned = s.turned
-    other.places = s.places[:]
     other.holdings = s.holdings[:]
     other.spared = s.spared
     other.stolen_from = s.stolen_from
@@ -234,7 +312,7 @@ def key_of(s: AbyssState) -> list[int]:
     key = [s.seats, s.readings, s.hand_limit, s.turn, s.over, s.active, s.extra, s.used, s.bought, s.skipped]
     key += [s.trigger, s.cause, s.deck, s.deck_monsters, s.discard, s.discard_monsters, s.council, s.threat, s.pool]
     key += [s.lord_deck, s.lord_discard, s.place_deck, s.available, s.drawn, s.turned, s.spared]
-    key += [s.stolen_from, s.stolen_by, s.stolen, len(s.track)]
+    key += [s.stolen_from, s.stolen_by, s.stolen, how_full(s.track_row)]
     key += s.track
     key += s.court
     key += s.pearls

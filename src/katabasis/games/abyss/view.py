@@ -95,32 +95,32 @@ class AbyssView(View):
         self.cause = s.cause
         self.deck_size = deck_size(s)
         self.discard_size = size(s.discard) + s.discard_monsters
-        self.track = s.track[:]
+        self.track = list(s.track)
         self.council = [size(race_of(s.council, race)) for race in range(5)]
         self.council_allies = s.council if seat == OPEN else 0
         self.threat = s.threat
         self.pool_size = how_many_tokens(s.pool)
         self.lord_deck = s.lord_deck
-        self.court = s.court[:]
+        self.court = list(s.court)
         self.lord_discard = s.lord_discard
         self.place_deck = s.place_deck
         self.available = s.available
         self.drawn = s.drawn
-        self.pearls = s.pearls[:]
+        self.pearls = list(s.pearls)
         self.hands = [s.hands[other] if seat in (other, OPEN) else 0 for other in range(s.seats)]
         self.hand_sizes = [size(hand) for hand in s.hands]
         self.laid = [s.laid[other] if seat in (other, OPEN) else 0 for other in range(s.seats)]
-        self.affiliated = s.affiliated[:]
+        self.affiliated = list(s.affiliated)
         self.tokens = [s.tokens[other] if everything or seat == other else 0 for other in range(s.seats)]
         if s.stolen_from != NO_SEAT and seat == s.stolen_from and not everything:
             self.tokens[s.stolen_by] += [0, 0, 1, 16, 256][s.stolen]  # ABY-INFO-05
         self.token_counts = [how_many_tokens(bag) for bag in s.tokens]
-        self.keys = s.keys[:]
+        self.keys = list(s.keys)
         self.usable_keys = [keys_of(s, other) for other in range(s.seats)]
-        self.free = s.free[:]
-        self.covered = s.covered[:]
+        self.free = list(s.free)
+        self.covered = list(s.covered)
         self.turned = s.turned
-        self.places = s.places[:]
+        self.places = list(s.places)
         self.holdings = s.holdings[:]
         self.points = []
         for other in range(s.seats):

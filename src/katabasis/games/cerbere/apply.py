@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from katabasis.engine.game import OVER, Action, Pending
-from katabasis.games.cerbere.legal import choices
+from katabasis.games.cerbere.legal import find_choices
 from katabasis.games.cerbere.meta import PLAYING
+from katabasis.games.cerbere.packs import lowest
 from katabasis.games.cerbere.questions import (
     ANGER,
     ASSEMBLE,
@@ -51,13 +52,14 @@ from katabasis.games.cerbere.rules.payment import answer_give, answer_pay
 from katabasis.games.cerbere.rules.places import answer_siren, reach_anger, reach_harpy, turn_up
 from katabasis.games.cerbere.rules.resolving import (
     answer_cost,
+    answer_only_part,
     answer_part,
     answer_sabotaged,
     reach_finish,
     take_back_first,
 )
 from katabasis.games.cerbere.rules.treasures import reach_treasure, take_treasure
-from katabasis.games.cerbere.rules.turn import answer_turn, begin_turn, reach_end, reach_paid
+from katabasis.games.cerbere.rules.turn import answer_turn, begin_turn, reach_end, reach_paid, turn_action
 from katabasis.games.cerbere.setup import (
     answer_roll,
     choose_board,
@@ -79,7 +81,6 @@ def proceed(s: CerbereState) -> None:
             s.asked = owed.seat
             return
     s.asked = OVER
-    s.offered = []
 
 
 def answer(s: CerbereState, question: Pending, action: Action) -> None:
@@ -180,12 +181,20 @@ def reach_question(s: CerbereState, owed: Pending) -> bool:
             return False
     elif owed.kind == PART:
         take_back_first(s, owed.seat)
-    found = choices(s, owed)
-    if len(found) > 1:
-        s.offered = found
+        if s.parts == 0:
+            s.pending.pop()
+            if s.pending.now.kind == FINISH:
+                reach_finish(s)
+            return False
+    found = find_choices(s, owed)
+    if found > 1:
         return True
-    if len(found) == 1:
-        answer(s, owed, found[0])
-    else:
+    if found == 0:
         s.pending.pop()
+    elif owed.kind == PART:
+        answer_only_part(s, owed.seat)
+    elif owed.kind == TURN:
+        answer_turn(s, owed.seat, turn_action(lowest(s.choices)))
+    else:
+        answer(s, owed, s.offered[0])
     return False

@@ -163,7 +163,13 @@ def joined(boards: list[Board]) -> Road:
     road.names = names
     road.size = len(names)
     road.skulls = sum(int(board.get("skulls", 0)) for board in boards)
-    symbols = 0
+    symbols, symbol_bits = 0, []
+    here_are = [spaces[name] for name in names]
+    road.mark = bytes([1 if space.get("mark", False) else 0 for space in here_are])
+    road.mark = b"\1" + road.mark[1:]  # CER-R-15
+    road.zone = bytes([ZONES.index(space.get("zone", "plain")) for space in here_are])
+    road.symbol = bytes([SYMBOLS.index(space.get("symbol", "")) for space in here_are])
+    road.kind = bytes([KINDS.index(space.get("kind", "")) for space in here_are])
     for place, name in enumerate(names):
         home = name.partition(".")[0]
         space = spaces[name]
@@ -177,30 +183,30 @@ def joined(boards: list[Board]) -> Road:
         road.entry.append(number[f"{home}.{space['next'][1]}"] if len(space["next"]) > 1 else NO_SPACE)
         road.deeper.append(number[f"{home}.{space['deeper']}"] if "deeper" in space else NO_SPACE)
         road.branch.append(0 if on_path else 1)
-        road.mark.append(1 if space.get("mark", False) or place == 0 else 0)  # CER-R-15
-        road.zone.append(ZONES.index(space.get("zone", "plain")))
-        road.symbol.append(SYMBOLS.index(space.get("symbol", "")))
-        road.kind.append(KINDS.index(space.get("kind", "")))
-        road.symbol_bit.append(symbols if road.symbol[-1] else 0)
-        if road.symbol[-1] == HARPY:
+        symbol_bits.append(symbols if road.symbol[place] else 0)
+        if road.symbol[place] == HARPY:
             road.nests |= 2**symbols
-        symbols += 1 if road.symbol[-1] else 0
+        symbols += 1 if road.symbol[place] else 0
+    road.symbol_bit = bytes(symbol_bits)
     blank = [NO_SPACE] * road.size
-    road.crossroads, road.slide_to, road.penalty = blank[:], blank[:], [0] * road.size
+    road.crossroads, road.slide_to, road.penalty = blank[:], blank[:], bytes(road.size)
     road.link_forward, road.link_back, road.gate = blank[:], blank[:], blank[:]
     for board in boards:
         for link in board.get("links", []):
             join_link(road, number, f"{board['id']}.", link)
     road.start = road.kind.index(START)
     road.reveal = number[f"{boards[-1]['id']}.{boards[-1]['reveal_before']}"]
-    for place in range(road.size):
-        steps, here = 0, place
-        while here != ABOARD:
-            here = road.forward[here]
-            steps += 1
-        road.distance.append(steps)
+    road.distance = bytes([steps_to_barque(road, place) for place in range(road.size)])
     mark_plain_steps(road)
     return road
+
+
+def steps_to_barque(road: Road, place: int) -> int:
+    steps = 0
+    while place != ABOARD:
+        place = road.forward[place]
+        steps += 1
+    return steps
 
 
 def join_link(road: Road, number: dict[str, int], home: str, link: Board) -> None:
@@ -209,7 +215,8 @@ def join_link(road: Road, number: dict[str, int], home: str, link: Board) -> Non
             place = number[home + name]
             road.branch[place] = 2 if link.get("two_way", False) else 1
             road.crossroads[place] = number[home + link["crossroads"]]
-            road.penalty[place] = int(link.get("advance_penalty", 0))
+            lost = int(link.get("advance_penalty", 0))
+            road.penalty = road.penalty[:place] + bytes([lost]) + road.penalty[place + 1 :]
         if link["entered_by"] == "toboggan":
             road.slide_to[number[home + link["entry_from"]]] = number[home + link["entry"]]
         return
@@ -229,12 +236,14 @@ def join_link(road: Road, number: dict[str, int], home: str, link: Board) -> Non
 
 def mark_plain_steps(road: Road) -> None:
     """Where a pawn's step has no choice, no obstacle and no consequence."""
+    plain_forward, plain_back = [], []
     for place in range(road.size):
         ahead, behind = road.forward[place], road.back[place]
         plain = road.branch[place] == 0 and road.entry[place] == NO_SPACE and road.link_forward[place] == NO_SPACE
         plain = plain and road.gate[place] == NO_SPACE and ahead not in (ABOARD, road.reveal)
-        road.plain_forward.append(1 if plain and road.kind[ahead] != PLATFORM else 0)
+        plain_forward.append(1 if plain and road.kind[ahead] != PLATFORM else 0)
         plain = road.branch[place] == 0 and behind > 0 and road.link_back[place] == NO_SPACE
         plain = plain and road.gate[behind] == NO_SPACE and road.kind[behind] != PLATFORM
-        road.plain_back.append(1 if plain else 0)
+        plain_back.append(1 if plain else 0)
+    road.plain_forward, road.plain_back = bytes(plain_forward), bytes(plain_back)
     assert all(road.slide_to[place] != NO_SPACE for place in range(road.size) if road.kind[place] == TOBOGGAN)

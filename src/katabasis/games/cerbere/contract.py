@@ -8,11 +8,13 @@ from typing import Any, Final
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.engine.talk import Statements
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
 from katabasis.games.cerbere.events import REVEALING
-from katabasis.games.cerbere.legal import chance_outcomes, sample
+from katabasis.games.cerbere.foresight import foreseen
+from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.cerbere.meta import (
     BOUND,
     ENDINGS,
@@ -45,6 +47,7 @@ from katabasis.games.cerbere.setup import (
     with_expansion,
 )
 from katabasis.games.cerbere.state import CerbereState, copy_into, key_of
+from katabasis.games.cerbere.talk import STATEMENTS
 from katabasis.games.cerbere.view import CerbereView
 from katabasis.games.cerbere.writing import written
 
@@ -63,7 +66,7 @@ class Cerbere(CerbereState):
         return self.pending.now
 
     def legal_actions(self) -> list[Action]:
-        return self.offered
+        return legal_actions(self)
 
     def chance_outcomes(self) -> list[tuple[Action, int]]:
         return chance_outcomes(self)
@@ -180,6 +183,13 @@ class CerbereGame(Game):
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, CerbereState)
         return related(state, seat)
+
+    def statements(self) -> Statements | None:
+        return STATEMENTS
+
+    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
+        assert isinstance(state, CerbereState)
+        return foreseen(state, seat)
 
 
 def check_together(seats: int, options: Mapping[str, str]) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action, Pending
 from katabasis.games.cerbere.actions import BEGIN, BOARD, CARD, HARPY, ROLL, SEATS, TREASURE
+from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.packs import CARDS, count, how_many, members, nth_card, size
 from katabasis.games.cerbere.questions import BARQUE, CAPTURE, COST, DISCARD, FIRST, GIVE, PART, PAY, ROUTE, SIREN
 from katabasis.games.cerbere.questions import BETRAYAL as BETRAYAL_QUESTION
@@ -22,20 +23,45 @@ from katabasis.games.cerbere.rules.cards import discard_choices
 from katabasis.games.cerbere.rules.movement import route_choices
 from katabasis.games.cerbere.rules.payment import give_choices, pay_choices
 from katabasis.games.cerbere.rules.places import siren_choices
-from katabasis.games.cerbere.rules.resolving import cost_choices, part_choices, sabotaged_choices
-from katabasis.games.cerbere.rules.turn import turn_choices
+from katabasis.games.cerbere.rules.resolving import (
+    cost_choices,
+    part_actions,
+    part_choices,
+    sabotaged_choices,
+)
+from katabasis.games.cerbere.rules.turn import turn_actions, turn_choices
 from katabasis.games.cerbere.setup import board_outcomes
 from katabasis.games.cerbere.state import CerbereState
 
 
+def legal_actions(s: CerbereState) -> list[Action]:
+    """Every answer to the question on top of the stack, in table order; they were found when it was reached."""
+    kind = s.pending.now.kind
+    if s.over != PLAYING or s.asked < 0:
+        return []
+    if kind == TURN_QUESTION:
+        return turn_actions(s)
+    return part_actions(s) if kind == PART else s.offered
+
+
+def find_choices(s: CerbereState, question: Pending) -> i64:
+    """Find every answer to a question put to a seat; how many there are, if not more than one."""
+    if question.kind == TURN_QUESTION:
+        s.choices = turn_choices(s, question.seat)
+    elif question.kind == PART:
+        s.choices = part_choices(s, question.seat)
+    else:
+        s.offered = choices(s, question)
+        return len(s.offered)
+    if s.choices & (s.choices - 1):
+        return 2
+    return 1 if s.choices else 0
+
+
 def choices(s: CerbereState, question: Pending) -> list[Action]:
-    """Every answer to a question put to a seat, in table order."""
+    """Every answer to one of the rarer questions put to a seat, in table order."""
     kind = question.kind
     seat = question.seat
-    if kind == PART:
-        return part_choices(s, seat)
-    if kind == TURN_QUESTION:
-        return turn_choices(s, seat)
     if kind == PAY:
         return pay_choices(s, seat)
     if kind == GIVE:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import Option
 from katabasis.games.cerbere.boards import canonical, ids, printed, read_file, read_text
 from katabasis.games.cerbere.drawing import svg
+from katabasis.games.cerbere.filing import judged
 
 NAME: Final = "cerbere"
 HOME: Final = "katabasis.games.cerbere"
@@ -47,6 +48,12 @@ class BoardOption(Option):
         if not Path(text).is_file():
             raise BadOption(f"option board cannot be '{text}'; give '{PRINTED}' or the name of a board file")
         return canonical(read_file(Path(text)))
+
+    def printed(self) -> dict[str, Any]:
+        return dict(printed())
+
+    def judged(self, text: str) -> dict[str, Any]:
+        return judged(text)
 
     def drawn(self, value: str) -> str:
         return svg(list(printed().values())[:1] if value == PRINTED else read_text(value))

@@ -227,12 +227,12 @@ def read_player(s: CerbereState, seat: int, values: object) -> None:
     if not isinstance(values, Mapping):
         raise BadPosition(f"the player {SEAT_NAMES[seat]} must be an object, not {values!r}")
     known_fields("a player", values, PLAYER_FIELDS)
-    s.spaces[seat] = read_space(s.road, "space", values["space"]) if "space" in values else s.road.start
-    default = "cerberus" if s.spaces[seat] == CAPTURED else "adventurer"
+    s.players[seat].space = read_space(s.road, "space", values["space"]) if "space" in values else s.road.start
+    default = "cerberus" if s.players[seat].space == CAPTURED else "adventurer"
     camp = word(values, "camp", CAMPS, default)
     if camp and "space" not in values:
-        s.spaces[seat] = CAPTURED
-    if (camp != 0) != (s.spaces[seat] == CAPTURED):
+        s.players[seat].space = CAPTURED
+    if (camp != 0) != (s.players[seat].space == CAPTURED):
         raise BadPosition(
             f"the pawn of {SEAT_NAMES[seat]} is captured if and only if the player has changed camp or lost"
         )
@@ -240,25 +240,26 @@ def read_player(s: CerbereState, seat: int, values: object) -> None:
         s.adventurers -= BIT[seat]
     if camp == 1:
         s.traitors |= BIT[seat]
-    s.hands[seat] = read_pack(values, "hand")
-    wrong = s.hands[seat] & (SURVIVAL_PART if camp == 1 else ~SURVIVAL_PART)
-    if wrong or (camp == 2 and s.hands[seat]):
-        raise BadPosition(f"{SEAT_NAMES[seat]} cannot hold {cards(wrong or s.hands[seat])[0]} (CER-TURN-06)")
-    s.pledged[seat] = read_pack(values, "pledged")
-    if pack_of([]) != s.pledged[seat] and any(
-        members_of(s.pledged[seat]).count(card) > members_of(s.hands[seat]).count(card)
-        for card in members_of(s.pledged[seat])
+    s.players[seat].hand = read_pack(values, "hand")
+    wrong = s.players[seat].hand & (SURVIVAL_PART if camp == 1 else ~SURVIVAL_PART)
+    if wrong or (camp == 2 and s.players[seat].hand):
+        raise BadPosition(f"{SEAT_NAMES[seat]} cannot hold {cards(wrong or s.players[seat].hand)[0]} (CER-TURN-06)")
+    s.players[seat].pledged = read_pack(values, "pledged")
+    if pack_of([]) != s.players[seat].pledged and any(
+        members_of(s.players[seat].pledged).count(card) > members_of(s.players[seat].hand).count(card)
+        for card in members_of(s.players[seat].pledged)
     ):
         raise BadPosition("pledged must be a part of hand (CER-R-63)")
     names = CERBERUS_CARD_NAMES if camp == 1 else ACTION_CARD_NAMES
-    s.laid[seat] = mask_of("played", sequence(values, "played"), names)
-    s.treasures[seat] = mask_of("treasures", sequence(values, "treasures"), TREASURE_NAMES)
-    s.treasures_laid[seat] = mask_of("treasures_played", sequence(values, "treasures_played"), TREASURE_NAMES)
+    s.players[seat].laid = mask_of("played", sequence(values, "played"), names)
+    s.players[seat].treasures = mask_of("treasures", sequence(values, "treasures"), TREASURE_NAMES)
+    s.players[seat].treasures_laid = mask_of("treasures_played", sequence(values, "treasures_played"), TREASURE_NAMES)
     for name in sequence(values, "fired"):
         space = read_space(s.road, "fired", name)
         if not 0 <= space < s.road.size or not s.road.symbol[space]:
             raise BadPosition(f"fired holds spaces with a symbol, not {name!r}")
-        s.fired[seat] |= BIT[s.road.symbol_bit[space]]
+        s.players[seat].fired |= BIT[s.road.symbol_bit[space]]
+        s.triggered |= BIT[seat]
 
 
 def read_pack(values: Mapping[str, Any], name: str) -> int:
@@ -270,7 +271,7 @@ def read_pack(values: Mapping[str, Any], name: str) -> int:
 
 
 def read_track(s: CerbereState, position: Mapping[str, Any]) -> None:
-    prisoners = [seat for seat in range(s.seats) if s.spaces[seat] == CAPTURED]
+    prisoners = [seat for seat in range(s.seats) if s.players[seat].space == CAPTURED]
     given = sequence(position, "captured", prisoners)
     seat_mask("captured", given, s.seats)
     if sorted(given) != prisoners:

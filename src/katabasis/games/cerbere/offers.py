@@ -91,3 +91,6 @@ def _offers(steps: list[Step]) -> list[Offer]:
 
 OFFERS: Final[list[list[Offer]]] = [_offers(power.effect) for power in POWERS]
 assert len(OFFERS) == len(POWER_NAMES)
+assert all(len(offers) < 8 for offers in OFFERS)  # eight bits each in what may be answered
+for _each in OFFERS:  # an action means one of them
+    assert len({(offer.row[0].index, offer.who == effects.SELF) for offer in _each}) == len(_each)

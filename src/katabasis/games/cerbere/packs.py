@@ -20,8 +20,22 @@ CARDS: Final = 19
 CARD_NAMES: Final = [card.name for card in SURVIVAL] + [card.name for card in BETRAYAL]
 EMPTY: Final = 0
 ONE: Final[list[int]] = [8**card for card in range(CARDS)]
-BIT: Final[list[int]] = [2**bit for bit in range(62)]  # not 1 << bit: docs/decisions/0002
-SIZES: Final[list[int]] = [sum((part >> (3 * card)) & 7 for card in range(4)) for part in range(4096)]
+BIT: Final[list[int]] = [2**bit for bit in range(62)]
+HIGHEST_BIT: Final = 2305843009213693952  # 2**61: shifted to the right, for a 1 shifted to the left is 32 bits wide
+# Small tables are bytes: looked up, they are numbers at once, where a list holds objects.  docs/decisions/0002
+SIZES: Final = bytes([sum((part >> (3 * card)) & 7 for card in range(4)) for part in range(4096)])
+BITS_IN: Final = bytes([bin(part).count("1") for part in range(256)])
+FIRST_IN: Final = bytes([0, *((part & -part).bit_length() - 1 for part in range(1, 256))])
+
+
+def bit(number: i64) -> i64:
+    """A set of one."""
+    return HIGHEST_BIT >> (61 - number)
+
+
+def one(card: i64) -> i64:
+    """A pack of one card."""
+    return HIGHEST_BIT >> (61 - 3 * card)
 
 
 def count(pack: i64, card: i64) -> i64:
@@ -33,8 +47,7 @@ def size(pack: i64) -> i64:
     """How many cards."""
     total: i64 = 0
     while pack > 0:
-        part: i64 = SIZES[pack & 4095]
-        total += part
+        total += SIZES[pack & 4095]
         pack >>= 12
     return total
 
@@ -77,19 +90,24 @@ def how_many(mask: i64) -> i64:
     """How many bits are set."""
     found: i64 = 0
     while mask > 0:
-        found += 1
-        mask &= mask - 1
+        found += BITS_IN[mask & 255]
+        mask >>= 8
     return found
 
 
 def lowest(mask: i64) -> i64:
     """The lowest bit that is set."""
     place: i64 = 0
-    while not (mask >> place) & 1:
-        place += 1
-    return place
+    while mask & 255 == 0:
+        mask >>= 8
+        place += 8
+    return place + FIRST_IN[mask & 255]
 
 
-def members(mask: int) -> list[int]:
+def members(mask: i64) -> list[int]:
     """The bits that are set."""
-    return [bit for bit in range(62) if (mask >> bit) & 1]
+    found: list[int] = []
+    while mask > 0:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found

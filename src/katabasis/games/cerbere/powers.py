@@ -12,7 +12,7 @@ from katabasis.games.cerbere.data.action import ADVENTURER_FACES, CERBERUS_FACES
 from katabasis.games.cerbere.data.betrayal import BETRAYAL
 from katabasis.games.cerbere.data.survival import SURVIVAL
 from katabasis.games.cerbere.data.treasures import TREASURE_NAMES, TREASURES
-from katabasis.games.cerbere.effects import DISCARD, SELF, Power
+from katabasis.games.cerbere.effects import ADVANCE, CHASE, DISCARD, RAGE, RETREAT, SELF, SPEED, TAKE_BACK, Power
 
 ACTION_CARDS: Final = 4
 FIRST_CERBERUS_POWER: Final = 8  # after two powers for each Adventurer face
@@ -40,7 +40,47 @@ def _price(power: Power) -> int:
     return int(cost.amount) if cost is not None and cost.op == DISCARD and cost.who == SELF else 0
 
 
-PRICES: Final[list[int]] = [_price(power) for power in POWERS]  # cards to discard
+def _take_back(power: Power) -> int:
+    return sum(2**part for part, step in enumerate(power.effect) if step.op == TAKE_BACK)
+
+
+PRICES: Final = bytes([_price(power) for power in POWERS])  # cards to discard
+ALL_PARTS: Final = bytes([2 ** len(power.effect) - 1 for power in POWERS])  # one bit each
+TAKE_BACK_PARTS: Final = bytes([_take_back(power) for power in POWERS])  # those that take back Action cards
+
+
+# Powers by what they cost, one bit each: what a player can pay is then found for all of them at once.
+
+
+def _costing(op: int, low: int = 1, high: int = 9) -> int:
+    """Those whose cost is such an operation with an amount in that range."""
+    found = 0
+    for number, power in enumerate(POWERS):
+        cost = power.cost
+        if cost is not None and cost.op == op and low <= cost.amount <= high:
+            found += 2**number
+    return found
+
+
+ALL_ACTS: Final = 65_535  # the powers of Action cards
+FREE: Final[int] = sum(2**number for number, power in enumerate(POWERS) if power.cost is None)
+FOR_RAGE: Final[int] = _costing(RAGE)
+FOR_MORE_SPEED: Final[int] = _costing(SPEED)
+FOR_LESS_SPEED: Final[int] = _costing(SPEED, -9, -1)
+FOR_CHASE: Final[int] = _costing(CHASE)
+FOR_MOVES: Final[int] = _costing(ADVANCE) + _costing(RETREAT)
+FOR_OWN_CARD: Final[int] = _costing(DISCARD) & ALL_ACTS
+FOR_CARDS: Final[int] = _costing(DISCARD) & ~ALL_ACTS
+FOR_ONE_CARD: Final[int] = _costing(DISCARD, 1, 1) & ~ALL_ACTS
+FOR_TWO_CARDS: Final[int] = _costing(DISCARD, 2, 2) & ~ALL_ACTS
+FOR_THREE_CARDS: Final[int] = _costing(DISCARD, 3, 3) & ~ALL_ACTS
+MOST_CARDS: Final = 3
+_ALL: Final = [FREE, FOR_RAGE, FOR_MORE_SPEED, FOR_LESS_SPEED, FOR_CHASE, FOR_MOVES, FOR_OWN_CARD, FOR_CARDS]
+assert sum(_ALL) == 2 ** len(POWERS) - 1  # each in one of them
+assert FOR_CARDS == FOR_ONE_CARD + FOR_TWO_CARDS + FOR_THREE_CARDS
+BOTH_POWERS: Final = bytes(  # by set of Action cards played: the powers of those that are left, two bits each
+    [sum(3 * 4**card for card in range(ACTION_CARDS) if not played >> card & 1) for played in range(2**ACTION_CARDS)]
+)
 
 
 def is_card_power(power: int) -> bool:

@@ -32,6 +32,7 @@ from katabasis.games.cerbere.actions import (
     WITHDRAW_KIND,
 )
 from katabasis.games.cerbere.effects import SELF
+from katabasis.games.cerbere.legal import legal_actions
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.narrate import spoken
 from katabasis.games.cerbere.packs import FIRST_BETRAYAL, count
@@ -103,10 +104,9 @@ def related(s: CerbereState, seat: int) -> list[Action]:
     if s.over != PLAYING or s.pending.now.seat != seat:
         return []
     kind = s.pending.now.kind
+    legal = legal_actions(s)
     return [
-        action
-        for action in ACTIONS
-        if action in s.offered or (kind in ASKED_BY[action.kind] and in_sight(s, seat, action))
+        action for action in ACTIONS if action in legal or (kind in ASKED_BY[action.kind] and in_sight(s, seat, action))
     ]
 
 
@@ -157,7 +157,7 @@ def why_not(s: CerbereState, seat: int, action: Action) -> Reason | None:
         return reason("chance-asked", KIND_RULES[question.kind])
     if question.seat != seat:
         return Reason("cerbere-why-other-seat", {"seat": spoken("seat", question.seat)}, KIND_RULES[question.kind])
-    if action in s.offered:
+    if action in legal_actions(s):
         return None
     if question.kind not in ASKED_BY[action.kind]:
         values: dict[str, int | str] = {"question": f"@cerbere-asked-{KIND_NAMES[question.kind]}"}

@@ -6,7 +6,7 @@ from typing import Final
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import OPEN
-from katabasis.games.cerbere.legal import chance_outcomes, choices, nth_bit
+from katabasis.games.cerbere.legal import chance_outcomes, find_choices, nth_bit
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.packs import BIT, EMPTY, ONE, how_many, nth_card, size
 from katabasis.games.cerbere.questions import FIRST_CHANCE
@@ -40,8 +40,7 @@ def still_asked(s: CerbereState) -> bool:
     question = s.pending.now
     if question.kind >= FIRST_CHANCE:
         return len(chance_outcomes(s)) > 1
-    s.offered = choices(s, question)
-    return len(s.offered) > 1
+    return find_choices(s, question) > 1
 
 
 def taken(pack: int, number: int, rng: Rng) -> int:
@@ -58,23 +57,23 @@ def taken(pack: int, number: int, rng: Rng) -> int:
 def deal_hands(s: CerbereState, seat: int, rng: Rng) -> None:
     """Hands of the others and decks together; discards lie open.  CER-R-68"""
     for other in range(s.seats):
-        if other == seat or s.hands[other] == EMPTY:
+        if other == seat or s.players[other].hand == EMPTY:
             continue
         if is_traitor(s, other):
-            s.betrayal += s.hands[other]
+            s.betrayal += s.players[other].hand
         else:
-            s.survival += s.hands[other]
+            s.survival += s.players[other].hand
     for other in range(s.seats):
-        if other == seat or s.hands[other] == EMPTY:
+        if other == seat or s.players[other].hand == EMPTY:
             continue
-        number = size(s.hands[other])
+        number = size(s.players[other].hand)
         if is_traitor(s, other):
-            s.hands[other] = taken(s.betrayal, number, rng)
-            s.betrayal -= s.hands[other]
+            s.players[other].hand = taken(s.betrayal, number, rng)
+            s.betrayal -= s.players[other].hand
         else:
-            s.hands[other] = taken(s.survival, number, rng)
-            s.survival -= s.hands[other]
-        s.pledged[other] = taken(s.hands[other], size(s.pledged[other]), rng)
+            s.players[other].hand = taken(s.survival, number, rng)
+            s.survival -= s.players[other].hand
+        s.players[other].pledged = taken(s.players[other].hand, size(s.players[other].pledged), rng)
 
 
 def deal_barques(s: CerbereState, seat: int, rng: Rng) -> None:
@@ -99,13 +98,13 @@ def deal_treasures(s: CerbereState, seat: int, rng: Rng) -> None:
     """Those in other hands that were never open.  CER-R-76"""
     counts = [0] * s.seats
     for other in range(s.seats):
-        secret = s.treasures[other] & ~s.open_treasures
+        secret = s.players[other].treasures & ~s.open_treasures
         if other != seat and secret:
             counts[other] = how_many(secret)
-            s.treasures[other] -= secret
+            s.players[other].treasures -= secret
             s.treasure_bag |= secret
     for other in range(s.seats):
         for _ in range(counts[other]):
             treasure = nth_bit(s.treasure_bag, rng.below(how_many(s.treasure_bag)))
             s.treasure_bag -= BIT[treasure]
-            s.treasures[other] |= BIT[treasure]
+            s.players[other].treasures |= BIT[treasure]

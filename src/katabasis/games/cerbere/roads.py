@@ -119,19 +119,19 @@ class Road:
     deeper: list[int]  # in a branch open both ways: one step further in
     branch: list[int]  # 0 on the path, 1 in a branch, 2 in one that is open both ways
     crossroads: list[int]  # of a branch space: where Cerberus cuts it off; NO_SPACE on the path
-    penalty: list[int]  # steps an advance that starts here loses
-    distance: list[int]  # steps to the Barque.  CER-R-86
-    mark: list[int]
-    zone: list[int]
-    symbol: list[int]
-    symbol_bit: list[int]  # a number for each space with a symbol
-    kind: list[int]
+    penalty: bytes  # steps an advance that starts here loses
+    distance: bytes  # steps to the Barque.  CER-R-86
+    mark: bytes
+    zone: bytes
+    symbol: bytes
+    symbol_bit: bytes  # a number for each space with a symbol
+    kind: bytes
     slide_to: list[int]  # of a toboggan: the first space of the oubliettes
     link_forward: list[int]  # a shortcut that begins here, or NO_SPACE
     link_back: list[int]  # one that ends here
     gate: list[int]  # a gate between this space and the next one of the path
-    plain_forward: list[int]  # 1 if a step forward needs no look at anything
-    plain_back: list[int]
+    plain_forward: bytes  # 1 if a step forward needs no look at anything
+    plain_back: bytes
     nests: int  # spaces with a harpy, one bit each of symbol_bit
     link_names: list[str]  # these five by link
     link_kind: list[int]
@@ -154,19 +154,19 @@ class Road:
         self.deeper = []
         self.branch = []
         self.crossroads = []
-        self.penalty = []
-        self.distance = []
-        self.mark = []
-        self.zone = []
-        self.symbol = []
-        self.symbol_bit = []
-        self.kind = []
+        self.penalty = b""
+        self.distance = b""
+        self.mark = b""
+        self.zone = b""
+        self.symbol = b""
+        self.symbol_bit = b""
+        self.kind = b""
         self.slide_to = []
         self.link_forward = []
         self.link_back = []
         self.gate = []
-        self.plain_forward = []
-        self.plain_back = []
+        self.plain_forward = b""
+        self.plain_back = b""
         self.nests = 0
         self.link_names = []
         self.link_kind = []

@@ -33,7 +33,7 @@ from katabasis.games.cerbere.roads import TREASURE as TREASURE_SYMBOL
 from katabasis.games.cerbere.roads import Road
 from katabasis.games.cerbere.rules.cards import draw
 from katabasis.games.cerbere.rules.turn import SAME_SEAT
-from katabasis.games.cerbere.state import NO_SEAT, CerbereState, after, note, owe
+from katabasis.games.cerbere.state import NO_SEAT, CerbereState, Player, after, note, owe
 
 BOARDS_OF_A_ROAD: Final = 4
 ALL_TREASURES: Final = 127
@@ -87,7 +87,7 @@ def lay_out(s: CerbereState) -> None:
     s.cerberus = 0
     s.rage = s.seats
     s.speed = s.minimum
-    s.spaces = [0] * s.seats
+    s.players = [Player(0) for _ in range(s.seats)]
     s.adventurers = BIT[s.seats] - 1
     s.traitors = 0
     s.captured = []
@@ -99,18 +99,13 @@ def lay_out(s: CerbereState) -> None:
     s.survival = full_survival(s)
     s.betrayal = full_betrayal(s)
     s.discarded = EMPTY
-    s.hands = [EMPTY] * s.seats
-    s.pledged = [EMPTY] * s.seats
-    s.laid = [0] * s.seats
-    s.treasures = [0] * s.seats
-    s.treasures_laid = [0] * s.seats
     s.treasure_bag = ALL_TREASURES
     s.open_treasures = 0
     s.rolls = [0] * s.seats
     s.power = NO_POWER
     s.parts = 0
     s.targeted = 0
-    s.fired = [0] * s.seats
+    s.triggered = 0
     s.asked_help = 0
     s.mover = NO_SEAT
     s.steps = 0
@@ -123,6 +118,7 @@ def lay_out(s: CerbereState) -> None:
     s.prisoners = 0
     s.pending = Stack()
     s.asked = NOBODY
+    s.choices = 0
     s.offered = []
     take_road(s, s.road)
 
@@ -130,7 +126,8 @@ def lay_out(s: CerbereState) -> None:
 def take_road(s: CerbereState, road: Road) -> None:
     """Pawns on the Gates of hell, Harpies on their nests, a Treasure beside the cave.  CER-SETUP-06, -12, -13"""
     s.road = road
-    s.spaces = [road.start] * s.seats
+    for player in s.players:
+        player.space = road.start
     s.nests = road.nests
     s.cave = 1 if TREASURE_SYMBOL in road.symbol else 0
 

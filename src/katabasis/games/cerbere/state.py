@@ -2,18 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Action, Event, Pending, Stack, State
-from katabasis.games.cerbere.packs import BIT, how_many
+from katabasis.games.cerbere.packs import bit, how_many
 from katabasis.games.cerbere.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
 from katabasis.games.cerbere.roads import ABOARD, Road
 
 NUMBERS: Final = 64  # what the number of a question can be: a seat, a slot, a count, two of them
 ROWS: Final = 8  # seats
 NO_SEAT: Final = 7
+
+
+class Player:
+    """What one player has."""
+
+    __slots__ = ("fired", "hand", "laid", "pledged", "space", "treasures", "treasures_laid")
+
+    space: i64  # of the pawn: a space, ABOARD or CAPTURED
+    hand: i64
+    pledged: i64  # part of the hand that is named for a payment, and not yet gone
+    laid: i64  # Action cards played
+    treasures: i64  # in hand
+    treasures_laid: i64  # on the table
+    fired: i64  # symbol spaces already triggered by the power being resolved, one bit each
+
+    def __init__(self, space: i64) -> None:
+        self.space = space
+        self.hand = 0
+        self.pledged = 0
+        self.laid = 0
+        self.treasures = 0
+        self.treasures_laid = 0
+        self.fired = 0
+
+    def copy(self) -> Player:
+        other = Player(self.space)
+        other.hand = self.hand
+        other.pledged = self.pledged
+        other.laid = self.laid
+        other.treasures = self.treasures
+        other.treasures_laid = self.treasures_laid
+        other.fired = self.fired
+        return other
 
 
 class CerbereState(State):
@@ -23,70 +57,96 @@ class CerbereState(State):
     """
 
     # what the table decided
-    seats: i64
-    edition: i64  # FIRST or SECOND
-    minimum: i64  # of the Speed die
-    den_closed: i64  # 1 if nobody can retreat into the den
+    seats: i64 = 0
+    edition: i64 = 0  # FIRST or SECOND
+    minimum: i64 = 0  # of the Speed die
+    den_closed: i64 = 0  # 1 if nobody can retreat into the den
     options: dict[str, str]  # all of it, never changed
     settings: list[int]  # the same as numbers
     chosen: list[int]  # boards drawn so far, by number; first edition
     road: Road  # complete once the boards are known
     # the turn
-    turn: i64  # how many have begun
-    over: i64  # how the match ended; PLAYING before
-    active: i64  # whose turn it is
-    acted: i64  # 1 once the Action card of the turn is played
-    carded: i64  # 1 once the optional card of the turn is played
-    stopped: i64  # 1 if the active player was captured this turn and plays nothing more
-    withdrawn: i64  # 1 if a payment was taken back this turn
-    hunt_due: i64  # 1 if an effect triggers a Hunt at the end of this turn
+    turn: i64 = 0  # how many have begun
+    over: i64 = 0  # how the match ended; PLAYING before
+    active: i64 = 0  # whose turn it is
+    acted: i64 = 0  # 1 once the Action card of the turn is played
+    carded: i64 = 0  # 1 once the optional card of the turn is played
+    stopped: i64 = 0  # 1 if the active player was captured this turn and plays nothing more
+    withdrawn: i64 = 0  # 1 if a payment was taken back this turn
+    hunt_due: i64 = 0  # 1 if an effect triggers a Hunt at the end of this turn
     # the board
-    cerberus: i64  # his space
-    rage: i64  # the cell of the die: 7 to 1, 0 is the Hunt cell
-    speed: i64  # its value
-    spaces: list[int]  # by seat: a space, ABOARD or CAPTURED
-    adventurers: i64  # seats
-    traitors: i64  # Cerberus players; those in neither set are eliminated
+    cerberus: i64 = 0  # his space
+    rage: i64 = 0  # the cell of the die: 7 to 1, 0 is the Hunt cell
+    speed: i64 = 0  # its value
+    players: list[Player]  # by seat
+    adventurers: i64 = 0  # seats
+    traitors: i64 = 0  # Cerberus players; those in neither set are eliminated
     captured: list[int]  # seats in the order of the cells
-    opened: i64  # links: bridges that collapsed, gates that stay open
-    nests: i64  # with a token, by symbol bit
-    harpies: i64  # tokens not turned up yet
-    cave: i64  # 1 while its Treasure is there
+    opened: i64 = 0  # links: bridges that collapsed, gates that stay open
+    nests: i64 = 0  # with a token, by symbol bit
+    harpies: i64 = 0  # tokens not turned up yet
+    cave: i64 = 0  # 1 while its Treasure is there
     barques: list[int]  # by slot: seats, or 0 if nobody has looked yet
     seen_by: list[int]  # by slot: the seats that know it
-    revealed: i64  # 1 once the active one is turned up; the others are gone then
+    revealed: i64 = 0  # 1 once the active one is turned up; the others are gone then
     # cards
-    survival: i64  # decks
-    betrayal: i64
-    discarded: i64  # both discards
-    hands: list[int]  # by seat
-    pledged: list[int]  # by seat: part of the hand that is named for a payment, and not yet gone
-    laid: list[int]  # by seat: Action cards played
-    treasures: list[int]  # by seat: in hand
-    treasures_laid: list[int]  # by seat: on the table
-    treasure_bag: i64  # Treasures that nobody has seen
-    open_treasures: i64  # Treasures that everybody has seen, wherever they are now.  CER-R-87
+    survival: i64 = 0  # decks
+    betrayal: i64 = 0
+    discarded: i64 = 0  # both discards
+    treasure_bag: i64 = 0  # Treasures that nobody has seen
+    open_treasures: i64 = 0  # Treasures that everybody has seen, wherever they are now.  CER-R-87
     rolls: list[int]  # by seat, for the Treasures; 0 if not rolled
     # the power being resolved
-    power: i64  # NO_POWER if none is
-    parts: i64  # steps left, one bit each
-    targeted: i64  # seats already named for it
-    fired: list[int]  # by seat, symbol spaces already triggered, one bit each
-    asked_help: i64  # 1 once the others were asked to pay
+    power: i64 = 0  # NO_POWER if none is
+    parts: i64 = 0  # steps left, one bit each
+    targeted: i64 = 0  # seats already named for it
+    triggered: i64 = 0  # seats whose pawn has triggered a symbol: only theirs are forgotten with the next power
+    asked_help: i64 = 0  # 1 once the others were asked to pay
     # the pawn on its way
-    mover: i64  # NO_SEAT if none is
-    steps: i64  # still to make
-    backward: i64  # 1 if it retreats
-    moved: i64  # 1 once it has made a step
-    inward: i64  # in a cave: 1 deeper, 2 out; 0 if not decided
-    guide: i64  # who chooses its way
-    paying: i64  # 1 if it must be able to make every step
-    origin: i64  # where it set out
-    prisoners: i64  # seats caught and not yet on the rage track
+    mover: i64 = 0  # NO_SEAT if none is
+    steps: i64 = 0  # still to make
+    backward: i64 = 0  # 1 if it retreats
+    moved: i64 = 0  # 1 once it has made a step
+    inward: i64 = 0  # in a cave: 1 deeper, 2 out; 0 if not decided
+    guide: i64 = 0  # who chooses its way
+    paying: i64 = 0  # 1 if it must be able to make every step
+    origin: i64 = 0  # where it set out
+    prisoners: i64 = 0  # seats caught and not yet on the rage track
     # what is owed, the next one last
     pending: Stack
-    asked: i64  # who must answer the last one; follows from it
-    offered: list[Action]  # what may be answered; follows from the rest
+    asked: i64 = 0  # who must answer the last one; follows from it
+    choices: i64 = 0  # what may be answered on a turn, or to the parts of a power; follows from the rest
+    offered: list[Action]  # what may be answered to other questions
+
+    # The same as lists, for whoever only reads: by seat.
+
+    @property
+    def spaces(self) -> Sequence[int]:
+        return [player.space for player in self.players]
+
+    @property
+    def hands(self) -> Sequence[int]:
+        return [player.hand for player in self.players]
+
+    @property
+    def pledged(self) -> Sequence[int]:
+        return [player.pledged for player in self.players]
+
+    @property
+    def laid(self) -> Sequence[int]:
+        return [player.laid for player in self.players]
+
+    @property
+    def treasures(self) -> Sequence[int]:
+        return [player.treasures for player in self.players]
+
+    @property
+    def treasures_laid(self) -> Sequence[int]:
+        return [player.treasures_laid for player in self.players]
+
+    @property
+    def fired(self) -> Sequence[int]:
+        return [player.fired for player in self.players]
 
 
 def left(s: CerbereState) -> i64:
@@ -95,20 +155,18 @@ def left(s: CerbereState) -> i64:
 
 
 def is_adventurer(s: CerbereState, seat: i64) -> bool:
-    bit: i64 = BIT[seat]
-    return s.adventurers & bit != 0
+    return (s.adventurers >> seat) & 1 != 0
 
 
 def is_traitor(s: CerbereState, seat: i64) -> bool:
-    bit: i64 = BIT[seat]
-    return s.traitors & bit != 0
+    return (s.traitors >> seat) & 1 != 0
 
 
 def aboard(s: CerbereState) -> i64:
     """How many are in the Barque."""
     count: i64 = 0
-    for space in s.spaces:
-        if space == ABOARD:
+    for player in s.players:
+        if player.space == ABOARD:
             count += 1
     return count
 
@@ -166,7 +224,7 @@ def whisper(s: CerbereState, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i6
     """Tell one seat, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, BIT[seat], a, b, c, 0, 0))
+        notes.append(Event(kind, bit(seat), a, b, c, 0, 0))
 
 
 def copy_into(s: CerbereState, other: CerbereState) -> None:
@@ -191,7 +249,7 @@ def copy_into(s: CerbereState, other: CerbereState) -> None:
     other.cerberus = s.cerberus
     other.rage = s.rage
     other.speed = s.speed
-    other.spaces = s.spaces[:]
+    other.players = [player.copy() for player in s.players]
     other.adventurers = s.adventurers
     other.traitors = s.traitors
     other.captured = s.captured[:]
@@ -205,18 +263,13 @@ def copy_into(s: CerbereState, other: CerbereState) -> None:
     other.survival = s.survival
     other.betrayal = s.betrayal
     other.discarded = s.discarded
-    other.hands = s.hands[:]
-    other.pledged = s.pledged[:]
-    other.laid = s.laid[:]
-    other.treasures = s.treasures[:]
-    other.treasures_laid = s.treasures_laid[:]
     other.treasure_bag = s.treasure_bag
     other.open_treasures = s.open_treasures
     other.rolls = s.rolls[:]
     other.power = s.power
     other.parts = s.parts
     other.targeted = s.targeted
-    other.fired = s.fired[:]
+    other.triggered = s.triggered
     other.asked_help = s.asked_help
     other.mover = s.mover
     other.steps = s.steps
@@ -229,6 +282,7 @@ def copy_into(s: CerbereState, other: CerbereState) -> None:
     other.prisoners = s.prisoners
     other.pending = s.pending.copy()
     other.asked = s.asked
+    other.choices = s.choices
     other.offered = s.offered
 
 

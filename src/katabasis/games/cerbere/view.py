@@ -10,6 +10,7 @@ from typing import Any
 
 from katabasis.engine.game import OPEN, OVER, View
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
+from katabasis.games.cerbere.legal import legal_actions
 from katabasis.games.cerbere.meta import ENDINGS, PLAYING, SEAT_NAMES
 from katabasis.games.cerbere.packs import CARD_NAMES, how_many, members, members_of, size
 from katabasis.games.cerbere.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAMES, NO_POWER, POWER_NAMES
@@ -80,7 +81,7 @@ class CerbereView(View):
         self.to_move = OVER if s.over != PLAYING else s.pending.now.seat
         self.question = None if s.over != PLAYING else s.pending.now
         asked = self.to_move >= 0 and (seat == self.to_move or seat == OPEN)
-        self.legal = s.offered[:] if asked else []
+        self.legal = legal_actions(s)[:] if asked else []
         self.seats = s.seats
         self.edition = s.edition
         self.minimum = s.minimum
@@ -98,7 +99,7 @@ class CerbereView(View):
         self.speed = s.speed
         self.left = left(s)
         self.reach, self.caught = would_catch(s, s.speed)
-        self.spaces = s.spaces[:]
+        self.spaces = list(s.spaces)
         self.camps = []
         self.distances = []
         self.ahead = []
@@ -125,13 +126,13 @@ class CerbereView(View):
         self.hand_sizes = [size(hand) for hand in s.hands]
         self.pledged = [s.pledged[other] if seat in (other, OPEN) else 0 for other in range(s.seats)]
         self.pledged_sizes = [size(pack) for pack in s.pledged]
-        self.laid = s.laid[:]
+        self.laid = list(s.laid)
         self.treasures = [
             s.treasures[other] if seat in (other, OPEN) else s.treasures[other] & s.open_treasures
             for other in range(s.seats)
         ]
         self.treasure_counts = [how_many(held) for held in s.treasures]
-        self.treasures_laid = s.treasures_laid[:]
+        self.treasures_laid = list(s.treasures_laid)
         self.power = s.power
         self.targeted = s.targeted
         self.mover = s.mover

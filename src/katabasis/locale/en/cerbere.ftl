@@ -777,3 +777,90 @@ cerbere-sheet-treasures = Treasures
 cerbere-sheet-pledged = { $count } pledged
 cerbere-sheet-decks = Decks
 cerbere-sheet-deck-sizes = Survival { $survival }, Betrayal { $betrayal }
+
+## Talk: statements
+
+cerbere-says-promise-advance = { $condition ->
+        [card] If { $whom } pays a card for me, I advance { $whom } { $spaces ->
+            [one] one space
+           *[other] { $spaces } spaces
+        }.
+        [advance] If { $whom } advances me, I advance { $whom } { $spaces ->
+            [one] one space
+           *[other] { $spaces } spaces
+        }.
+       *[none] I advance { $whom } { $spaces ->
+            [one] one space
+           *[other] { $spaces } spaces
+        }.
+    }
+cerbere-says-promise-card = { $condition ->
+        [card] If { $whom } pays a card for me, I pay one for { $whom }.
+        [advance] If { $whom } advances me, I pay a card for { $whom }.
+       *[none] If { $whom } asks for help, I pay a card.
+    }
+cerbere-says-promise-spare = { $condition ->
+        [card] If { $whom } pays a card for me, I do { $whom } no harm.
+        [advance] If { $whom } advances me, I do { $whom } no harm.
+       *[none] I do { $whom } no harm.
+    }
+cerbere-says-promise-together = { $condition ->
+        [card] If { $whom } pays a card for me, I do not leave without { $whom }.
+        [advance] If { $whom } advances me, I do not leave without { $whom }.
+       *[none] I do not leave without { $whom }.
+    }
+cerbere-says-claim-barque = Barque { $slot } has { $places ->
+        [one] one seat
+       *[other] { $places } seats
+    }, I saw it.
+cerbere-says-ask-advance = { $whom }, advance me { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }, please.
+cerbere-says-ask-card = { $whom }, pay a card for me, please.
+cerbere-says-ask-spare = { $whom }, do me no harm, please.
+cerbere-says-ask-together = { $whom }, do not leave without me, please.
+cerbere-says-ask-barque = { $whom }, what is Barque { $slot }?
+
+## Talk: the forms of statements and their blanks
+
+cerbere-form-promise-advance = I advance you
+cerbere-form-promise-card = I pay a card for you
+cerbere-form-promise-spare = I do you no harm
+cerbere-form-promise-together = I do not leave without you
+cerbere-form-claim-barque = A Barque has so many seats
+cerbere-form-ask-advance = Advance me
+cerbere-form-ask-card = Pay a card for me
+cerbere-form-ask-spare = Do me no harm
+cerbere-form-ask-together = Do not leave without me
+cerbere-form-ask-barque = What is this Barque?
+cerbere-blank-whom = To whom
+cerbere-blank-spaces = Spaces
+cerbere-blank-condition = In return
+cerbere-blank-slot = Barque
+cerbere-blank-places = Seats
+cerbere-condition-none = nothing
+cerbere-condition-card = a card paid for me
+cerbere-condition-advance = an advance of my pawn
+
+## Talk: what came of them
+
+cerbere-judged-kept = Kept.
+cerbere-judged-broken = Broken.
+cerbere-judged-not-due = { $why ->
+        [unmet] Never came due: the condition was not met.
+        [unasked] Never came due: no card was asked for.
+        [taken] Never came due: Cerberus came first.
+        [boarded] Never came due: that pawn was aboard.
+       *[ended] Never came due: the match was over first.
+    }
+cerbere-judged-true = { $looked ->
+        [yes] True.
+       *[no] True, though told without having looked.
+    }
+cerbere-judged-lie = { $places ->
+        [0] A lie: another Barque had that many seats.
+        [one] A lie: it had one seat.
+       *[other] A lie: it had { $places } seats.
+    }
+cerbere-judged-unknowable = Nobody ever saw that Barque.

@@ -11,6 +11,7 @@ terminal-command-log = log
 terminal-command-sheet = sheet
 terminal-command-rules = rules
 terminal-command-order = order
+terminal-command-say = say
 terminal-command-save = save
 terminal-command-quit = quit
 
@@ -24,6 +25,7 @@ terminal-help-log = log: all that has happened.
 terminal-help-sheet = sheet: the table again.
 terminal-help-rules = rules chrono: search the rules.
 terminal-help-order = order refuse all 1-2: answer offers in advance, in private; order alone: how.
+terminal-help-say = say claim barque 1 2: promise, claim or ask something, which binds nobody; say alone: how, and what was said.
 terminal-help-save = save: where the match is saved; save FILE: save it there too.
 terminal-help-quit = quit: leave; the match is saved, and goes on with --resume.
 
@@ -33,6 +35,9 @@ terminal-outcomes = Type what you see: { $choices }
 terminal-no-orders = This game has no standing orders.
 terminal-orders = Give one such as "{ $first }" or "{ $last }": ask, refuse, or buy1 to buy3 (up to that price), for a race or all, from one value to another; pass refuses everything this turn.
 terminal-ordered = Noted, for your eyes only.
+terminal-no-statements = This game has no promises and claims.
+terminal-statements = Say something such as "{ $first }" or "{ $last }".
+terminal-ledger = What was promised and claimed:
 terminal-figures = j q k
 terminal-more-rules =
     { $count ->

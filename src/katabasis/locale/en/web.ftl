@@ -17,7 +17,6 @@ web-reconnecting = Connection lost, coming back…
 web-hero = Three games of the deep, one table
 web-play-now = Play now
 web-with-friends = With friends, or otherwise
-web-soon = Coming soon
 web-abyss-tagline = Rule the ocean floor: allies, lords and pearls, all the way down.
 web-cerbere-tagline = The hound of the underworld is loose: help each other out, or do not.
 web-my-tables = My matches
@@ -127,6 +126,17 @@ web-log-empty = Nothing has happened yet.
 web-talk = Talk
 web-talk-say = Say something
 web-talk-empty = Nobody has said anything yet.
+web-state = Promise, claim or ask
+web-state-promise = Promises
+web-state-claim = Claims
+web-state-request = Requests
+web-state-what = What
+web-state-say = Say it to the table
+web-state-free = It binds nobody; the end of the match tells what came of it.
+web-ledger = What was promised and claimed
+web-ledger-only = Promises and claims only
+web-ledger-none = Nothing was promised or claimed.
+web-no-board = There is no picture of this game yet; its questions, answers and log are all here.
 web-send = Send
 web-rules = Rules
 web-rules-search = Search the rules
@@ -208,10 +218,22 @@ web-help = First steps
 web-help-next = Next
 web-help-skip = I know how to play
 web-help-done = Off we go!
-web-help-ahuris-1 = Three bewildered heroes look for the way out. It takes a Key and enough points in the pocket, before the hourglass of Treasures runs out.
-web-help-ahuris-2 = Each turn every hero explores once, the quickest first. At Level 1 they choose: Combat to gain a Level, or Rest to heal, to cure or to look for a Key.
-web-help-ahuris-3 = The higher the Level, the more the die leads into Traps, and only they bring Treasures. Four Treasures of one value make a Collection and count double.
-web-help-ahuris-4 = What glows is possible. What is pale is not: click it to learn why. “Undo” takes back your last answer while nothing has been seen.
+web-guide-place = First steps · { $number } of { $count }
+web-guide-again = Guided first turn
+web-guide-question = This line always says what is asked, and of whom. The book beside it opens the rule.
+web-guide-choice = What glows can be done. Point at a choice to read what it does; click it to answer. What is pale cannot be done now: click it to learn why.
+web-guide-drawer = All that has happened is written here. Beside it you talk with the others and search the rules.
+web-guide-undo = This takes back your last answer: at once while nothing has been seen since, otherwise if everybody agrees.
+web-guide-ahuris-goal = Three loveable fools are locked up in a fortress. You win at the end of a turn if the pocket is worth at least the goal and holds at least one key.
+web-guide-ahuris-race = Three loveable fools are locked up in a fortress. Leave by discarding one key of your own pocket: among the heroes who got out, the one with the most points wins.
+web-guide-ahuris-fortress = You play the fortress and its dice. The heroes win by getting out; every defeat of the heroes is your victory.
+web-guide-ahuris-clock = At each Chrono the top card of the Treasure deck is discarded: this is the hourglass. If it is empty then, time is up.
+web-guide-ahuris-hero = Each hero explores once a turn, the quickest first. Hearts ♥ stand for Life, spades ♠ for Force, diamonds ♦ for Rapidity, clubs ♣ for Luck.
+web-guide-ahuris-order = Several heroes are equally quick: you decide which of them goes next. Point at a choice to read what it does; click it to answer.
+web-guide-ahuris-choice = A level-1 hero throws no die: you choose Combat, to gain a level, or one way of resting. Point at a choice to read what it does, then choose.
+web-guide-ahuris-dangers = Each time Danger cards are drawn you draw one too many: keep the right number and put the spare one back on top of the deck. Choose.
+web-guide-ahuris-stage = Here you see what happens. From level 2 on the die decides: Rest, Combat, Trap or Panic. Traps bring Treasures. Escape skips the show.
+web-guide-ahuris-pocket = Treasures come into the pocket. Four with the same number are a collection: each counts double. An ace is worth 1 point and is a key.
 
 ## 3 ahuris
 
@@ -293,6 +315,11 @@ web-abyss-printed = { $cost } printed
 web-abyss-you-have = You have
 web-abyss-can-pay = You can pay for this lord.
 web-abyss-cannot-pay = You cannot pay for this lord now.
+web-abyss-ways = Ways to pay
+web-abyss-more-ways = { $count ->
+    [one] and one more way
+   *[other] and { $count } more ways
+}
 web-abyss-would-score =
     Would score { $count ->
         [one] { $count } point
@@ -339,11 +366,193 @@ web-abyss-passing = All is refused this turn
 web-abyss-forget = Forget all
 web-abyss-orders-secret = Only you see these orders. They answer for you when you are away, too.
 web-abyss-orders-stand = orders are given
+web-guide-abyss-goal = The throne is empty. Gather influence: when somebody recruits a seventh lord, the turn ends and each opponent takes one last turn.
+web-guide-abyss-explore = Explore: reveal cards one at a time. Each ally is first offered to the opponents for pearls; if nobody buys it, take it for free or go on down.
+web-guide-abyss-council = Allies nobody took wait here, face down. The council action: choose one stack and add all its cards to your hand.
+web-guide-abyss-court = Choose a lord in the court and pay for it with allies of your hand: exactly as many races as asked for, and the big one among them.
+web-guide-abyss-choice = Your turn is exactly one action: explore, ask for the council’s support, or recruit. Click the thing on the table or its button here.
+web-guide-abyss-places = Whoever has three keys must take control of a location at once. Its key lords are slid under it: their powers go out.
+web-guide-abyss-orders = While others explore you are asked whether you buy. Standing orders answer for you, ally by ally.
+web-guide-cerbere-goal = Flee together along the road to the Barques. The Adventurers aboard win when every place of the Barque is taken at the end of a turn; nobody is told how many places there are.
+web-guide-cerbere-barques = Nobody knows how many places a Barque has until somebody looks. What you saw stands here for you alone; what you say about it is up to you.
+web-guide-cerbere-cards = In your turn you must play one of your Action cards and use one of its two powers. Cards that were played stay down until one of them lets you take all back.
+web-guide-cerbere-cost = Red is the cost, paid in full first; then come the effects, for you or for others.
+web-guide-cerbere-rage = The die walks along the braziers. The closer it is to the heads of Cerberus, the angrier he is; its number is how far he runs.
+web-guide-cerbere-hunt = If the die is on the last cell at the end of a turn, the Hunt begins. Whoever Cerberus reaches is captured, and may go on playing on his side.
+web-guide-cerbere-choice = Point at a choice to see where it leads, and choose: here, or the power on its card.
+web-guide-cerbere-others = The others: how far they are, how many cards they hold, what they have played. A paw marks whom a Hunt would catch.
 
-web-help-abyss-1 = The throne is empty. Recruit lords, control locations: when somebody has a seventh lord, everybody else plays a last turn and the most influential reigns.
-web-help-abyss-2 = Your turn is one action: explore the depths, take a council stack, or recruit a lord of the court with allies of your hand.
-web-help-abyss-3 = When you explore, the others may buy a revealed ally from you. Three free keys give a location, which covers its lords: their powers go out.
-web-help-abyss-4 = What glows can be done: click the card or the button. Point at a lord or a location to read it. “Standing orders” answers offers for you.
+## Cerbère
+
+web-cerbere-road =
+    The road: { $count } spaces to the Barque. The arrow keys go from space to space.
+web-cerbere-no-road = The road is being laid…
+web-cerbere-rage = The rage track
+web-cerbere-captives = Taken by Cerberus: { $names }
+web-cerbere-in-danger = A Hunt now would catch them
+web-cerbere-camp-cerberus = with Cerberus
+web-cerbere-camp-eliminated = eliminated
+web-cerbere-bot = { $name } (bot)
+web-cerbere-mine = Your side
+web-cerbere-eliminated = You were captured without mercy: the match goes on without you.
+web-cerbere-face-adventurer = Your Action cards, Adventurer face
+web-cerbere-face-cerberus = Your Action cards, Cerberus face
+web-cerbere-turn-over = See the other face
+web-cerbere-laid = played
+web-cerbere-hand-survival =
+    { $count ->
+        [0] No Survival card
+        [one] { $count } Survival card
+       *[other] { $count } Survival cards
+    }
+web-cerbere-hand-betrayal =
+    { $count ->
+        [0] No Betrayal card
+        [one] { $count } Betrayal card
+       *[other] { $count } Betrayal cards
+    }
+web-cerbere-no-hand = Supplies, Regroup and some spaces give some.
+web-cerbere-payment = A payment by several
+web-cerbere-payment-of = { $power }: { $laid } of { $price }
+web-cerbere-face-down = A card of { $name }, face down
+web-cerbere-missing = A card is missing
+web-cerbere-barque-unknown = Barque { $slot }: unknown
+web-cerbere-barque-known =
+    Barque { $slot }: { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, you have seen it
+web-cerbere-barque-looked = Looked at by { $names }
+web-cerbere-changes = { $name } changes sides
+web-cerbere-changes-help = Captured, not lost: from now on they serve Cerberus, and win if nobody escapes.
+web-cerbere-you-change = You change sides
+web-cerbere-you-change-help = Your cards turn over: you serve Cerberus now, and you win if nobody escapes.
+web-cerbere-plain = An ordinary space of the path.
+web-cerbere-spent = There is nothing left here.
+web-cerbere-fallen = The bridge has collapsed.
+web-cerbere-open = Open now.
+web-cerbere-closed = Closed now.
+web-cerbere-mark = A mark of Cerberus: after a capture he goes back to the last one he passed.
+web-cerbere-reveal = Whoever passes here turns the active Barque up; the others go away.
+web-cerbere-kind-den = The den of Cerberus
+    .help = He sets out from here. In the second edition, or with the den token, nobody can retreat into it.
+web-cerbere-kind-start = The Gates of hell
+    .help = All Adventurers set out from here.
+web-cerbere-kind-platform = A platform
+    .help = It holds one Adventurer only; others stop just before it.
+web-cerbere-kind-stele = The stele
+    .help = While an Adventurer stands here, the infernal portal is open to the others.
+web-cerbere-kind-lever = The lever
+    .help = While an Adventurer stands here, the gate is open to the others; once Cerberus gets here, for good.
+web-cerbere-kind-toboggan = The toboggan
+    .help = Whoever stops here falls into the first space of the oubliettes.
+web-cerbere-kind-crossroads = The crossroads
+    .help = When Cerberus reaches it, everybody in the branch is captured.
+web-cerbere-kind-promontory = The promontory
+    .help = From up there one sees the Barques.
+web-cerbere-link-rope-bridge = The rope bridge
+    .help = Its two ends are neighbours, once: it collapses after one crossing.
+web-cerbere-link-infernal-portal = The infernal portal
+    .help = Its two spaces are neighbours while another Adventurer stands on the stele. Cerberus cannot use it.
+web-cerbere-link-gondola = The gondola
+    .help = If both its spaces are taken, one step exchanges the two pawns.
+web-cerbere-link-funicular = The funicular
+    .help = Whoever begins a move at its foot goes up in one step.
+web-cerbere-link-gate = The gate of hell
+    .help = It can be passed only while another Adventurer holds the lever.
+web-cerbere-branch-cave = The cave of wonders
+    .help = In it one goes deeper or out, as one likes. When Cerberus reaches the crossroads, it is over.
+web-cerbere-branch-oubliettes = The oubliettes
+    .help = An advance that begins here loses a step. When Cerberus reaches the crossroads, it is over.
+web-cerbere-branch-siren = The siren’s pool
+    .help = A detour by the water. When Cerberus reaches the crossroads, it is over.
+web-cerbere-symbol-draw-survival-1 = Whoever stops here draws a Survival card.
+web-cerbere-symbol-draw-survival-3 = Whoever stops here draws three Survival cards.
+web-cerbere-symbol-rage-forward-1 = Whoever stops here moves the die a cell towards the Hunt.
+web-cerbere-symbol-rage-back-1 = Whoever stops here moves the die a cell back.
+web-cerbere-symbol-speed-up-1 = Whoever stops here makes Cerberus faster by 1.
+web-cerbere-symbol-speed-down-1 = Whoever stops here makes Cerberus slower by 1.
+web-cerbere-symbol-barque = Whoever stops here may look at a Barque or swap two.
+web-cerbere-symbol-slide = Whoever stops here slides one space on.
+web-cerbere-symbol-harpy = A nest: whoever stops here wakes the Harpy.
+web-cerbere-symbol-treasure = The first to arrive here takes the Treasure.
+web-cerbere-symbol-siren = Whoever ends a move here may draw another Adventurer to it.
+web-cerbere-symbol-hunt = Whoever stops here lets Cerberus loose at the end of the turn.
+web-cerbere-zone-green = Green zone: who is captured here gets two Betrayal cards.
+web-cerbere-zone-orange = Orange zone: who is captured here gets one Betrayal card.
+web-cerbere-zone-no-mercy = No mercy: who is captured here is eliminated.
+
+web-help-cerbere-1 = Flee to the Barque before Cerberus catches you. It leaves only when it is full, and nobody knows how many seats it has.
+web-help-cerbere-2 = On your turn, play one of the two powers of an Action card, and a Survival card if you like. The Action card stays down until you regroup.
+web-help-cerbere-3 = Almost everything brings the die nearer to the last brazier: then Cerberus hunts, as many spaces as the die shows. The red trail shows how far.
+web-help-cerbere-4 = Captured early, you change sides and win with Cerberus. Point at a card or a space to see where it leads; what glows can be done.
+
+## Cerbère: options and boards
+
+web-option-edition = Edition
+web-option-difficulty = Difficulty
+web-option-starting_card = A Survival card to begin with
+web-option-first_player = First player
+web-option-start = Start board
+web-option-first_middle = First intermediate board
+web-option-second_middle = Second intermediate board
+web-option-finish = Finish board
+web-option-skulls = Skulls
+web-option-expansion_boards = Boards of Les Trésors de l’enfer
+web-option-expansion_cards = Cards of Les Trésors de l’enfer
+web-option-treasures = Treasures
+web-option-den_token = Den token
+web-option-board = Board
+web-edition-1 = First edition, boards to assemble
+web-edition-2 = Second edition, one board
+web-random = at random
+web-board-printed = Printed boards (reconstructed)
+web-board-file = Your board file
+web-board-chosen = Your board: { $name }
+web-board-editor = Draw a board
+
+## The board editor
+
+web-editor-title = Draw a board of Cerbère
+web-editor-help = Touch the ground to lengthen the path, drag a space to move it, touch it to set it. On a keyboard, the arrows move the space that is chosen.
+web-editor-new = New
+web-editor-from = Begin with
+web-editor-upload = Open a file
+web-editor-download = Download (TOML)
+web-editor-play = Play on it
+web-editor-sound = It can be played on.
+web-editor-faults =
+    { $count ->
+        [one] { $count } fault is left:
+       *[other] { $count } faults are left:
+    }
+web-editor-board = Board
+web-editor-name = Name
+web-editor-skulls = Skulls
+web-editor-reveal = The Barque is revealed before
+web-editor-space = Space { $id }
+web-editor-none = Touch a space to set it.
+web-editor-kind = Place
+web-editor-symbol = Symbol
+web-editor-zone = Zone
+web-editor-mark = Mark of Cerberus
+web-editor-x = Across
+web-editor-y = Down
+web-editor-insert = Add a space after it
+web-editor-remove = Remove the space
+web-editor-links = Passages
+web-editor-link-add = Add from here
+web-editor-link-remove = Remove this passage
+web-editor-near = From
+web-editor-far = To
+web-editor-opener = Held open from
+web-editor-ground = The board: { $count } spaces. Touch the ground to add one.
+web-editor-slot = Barque { $slot }
+web-editor-nothing = nothing
+web-editor-zone-plain = plain
+web-editor-zone-green = green
+web-editor-zone-orange = orange
+web-editor-zone-no_mercy = no mercy
 
 ## About
 

@@ -777,3 +777,90 @@ cerbere-sheet-treasures = Trésors
 cerbere-sheet-pledged = { $count } proposées
 cerbere-sheet-decks = Pioches
 cerbere-sheet-deck-sizes = Survie { $survival }, Trahison { $betrayal }
+
+## Discussion : déclarations
+
+cerbere-says-promise-advance = { $condition ->
+        [card] Si { $whom } paie une carte pour moi, je fais avancer { $whom } { $spaces ->
+            [one] d'une case
+           *[other] de { $spaces } cases
+        }.
+        [advance] Si { $whom } me fait avancer, je fais avancer { $whom } { $spaces ->
+            [one] d'une case
+           *[other] de { $spaces } cases
+        }.
+       *[none] Je fais avancer { $whom } { $spaces ->
+            [one] d'une case
+           *[other] de { $spaces } cases
+        }.
+    }
+cerbere-says-promise-card = { $condition ->
+        [card] Si { $whom } paie une carte pour moi, j'en paie une pour { $whom }.
+        [advance] Si { $whom } me fait avancer, je paie une carte pour { $whom }.
+       *[none] Si { $whom } demande de l'aide, je paie une carte.
+    }
+cerbere-says-promise-spare = { $condition ->
+        [card] Si { $whom } paie une carte pour moi, je ne fais aucun mal { $whom-to }.
+        [advance] Si { $whom } me fait avancer, je ne fais aucun mal { $whom-to }.
+       *[none] Je ne fais aucun mal { $whom-to }.
+    }
+cerbere-says-promise-together = { $condition ->
+        [card] Si { $whom } paie une carte pour moi, je ne pars pas sans { $whom }.
+        [advance] Si { $whom } me fait avancer, je ne pars pas sans { $whom }.
+       *[none] Je ne pars pas sans { $whom }.
+    }
+cerbere-says-claim-barque = La Barque { $slot } a { $places ->
+        [one] une place
+       *[other] { $places } places
+    }, je l'ai vue.
+cerbere-says-ask-advance = { $whom }, fais-moi avancer { $spaces ->
+        [one] d'une case
+       *[other] de { $spaces } cases
+    }, s'il te plaît.
+cerbere-says-ask-card = { $whom }, paie une carte pour moi, s'il te plaît.
+cerbere-says-ask-spare = { $whom }, ne me fais aucun mal, s'il te plaît.
+cerbere-says-ask-together = { $whom }, ne pars pas sans moi, s'il te plaît.
+cerbere-says-ask-barque = { $whom }, qu'est-ce que la Barque { $slot } ?
+
+## Discussion : les formes des déclarations et leurs blancs
+
+cerbere-form-promise-advance = Je te fais avancer
+cerbere-form-promise-card = Je paie une carte pour toi
+cerbere-form-promise-spare = Je ne te fais aucun mal
+cerbere-form-promise-together = Je ne pars pas sans toi
+cerbere-form-claim-barque = Une Barque a tant de places
+cerbere-form-ask-advance = Fais-moi avancer
+cerbere-form-ask-card = Paie une carte pour moi
+cerbere-form-ask-spare = Ne me fais aucun mal
+cerbere-form-ask-together = Ne pars pas sans moi
+cerbere-form-ask-barque = Qu'est-ce que cette Barque ?
+cerbere-blank-whom = À qui
+cerbere-blank-spaces = Cases
+cerbere-blank-condition = En échange
+cerbere-blank-slot = Barque
+cerbere-blank-places = Places
+cerbere-condition-none = rien
+cerbere-condition-card = une carte payée pour moi
+cerbere-condition-advance = une avance de mon pion
+
+## Discussion : ce qu'il en fut
+
+cerbere-judged-kept = Tenue.
+cerbere-judged-broken = Trahie.
+cerbere-judged-not-due = { $why ->
+        [unmet] Jamais échue : la condition n'a pas été remplie.
+        [unasked] Jamais échue : aucune carte n'a été demandée.
+        [taken] Jamais échue : Cerbère est passé avant.
+        [boarded] Jamais échue : ce pion était à bord.
+       *[ended] Jamais échue : la partie s'est terminée avant.
+    }
+cerbere-judged-true = { $looked ->
+        [yes] Vrai.
+       *[no] Vrai, mais dit sans avoir regardé.
+    }
+cerbere-judged-lie = { $places ->
+        [0] Un mensonge : une autre Barque avait ce nombre de places.
+        [one] Un mensonge : elle avait une place.
+       *[other] Un mensonge : elle avait { $places } places.
+    }
+cerbere-judged-unknowable = Personne n'a jamais vu cette Barque.

@@ -11,6 +11,7 @@ terminal-command-log = journal
 terminal-command-sheet = table
 terminal-command-rules = règles
 terminal-command-order = consigne
+terminal-command-say = déclarer
 terminal-command-save = sauver
 terminal-command-quit = quitter
 
@@ -24,6 +25,7 @@ terminal-help-log = journal : tout ce qui s'est passé.
 terminal-help-sheet = table : revoir la table.
 terminal-help-rules = règles chrono : chercher dans les règles.
 terminal-help-order = consigne refuse all 1-2 : répondre d'avance aux offres, en secret ; consigne seule : comment.
+terminal-help-say = déclarer claim barque 1 2 : promettre, affirmer ou demander, ce qui n'engage personne ; déclarer seul : comment, et ce qui fut dit.
 terminal-help-save = sauver : où la partie est enregistrée ; sauver FICHIER : l'enregistrer aussi là.
 terminal-help-quit = quitter : partir ; la partie est enregistrée et reprend avec --resume.
 
@@ -33,6 +35,9 @@ terminal-outcomes = Tapez ce que vous voyez : { $choices }
 terminal-no-orders = Ce jeu n'a pas de consignes.
 terminal-orders = Donnez-en une comme « { $first } » ou « { $last } » : ask (demander), refuse (refuser), ou buy1 à buy3 (acheter jusqu'à ce prix), pour un Peuple ou all (tous), d'une valeur à une autre ; pass refuse tout ce tour-ci.
 terminal-ordered = Noté, pour vous seul.
+terminal-no-statements = Ce jeu n'a ni promesses ni affirmations.
+terminal-statements = Dites par exemple « { $first } » ou « { $last } ».
+terminal-ledger = Promesses et affirmations :
 terminal-figures = v d r
 terminal-more-rules =
     { $count ->

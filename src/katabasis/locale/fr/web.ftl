@@ -18,7 +18,6 @@ web-reconnecting = Connexion perdue, on la rétablit…
 web-hero = Trois jeux des profondeurs, une seule table
 web-play-now = Jouer maintenant
 web-with-friends = Avec des amis ou autrement
-web-soon = Bientôt
 web-abyss-tagline = Devenez le souverain des abysses : alliés, seigneurs et perles, au fond de l’océan.
 web-cerbere-tagline = Le chien des Enfers est lâché : entraidez-vous, ou trahissez, pour sortir vivants.
 web-my-tables = Mes parties
@@ -128,6 +127,17 @@ web-log-empty = Rien ne s’est encore passé.
 web-talk = Discussion
 web-talk-say = Dire quelque chose
 web-talk-empty = Personne n’a encore rien dit.
+web-state = Promettre, affirmer ou demander
+web-state-promise = Promesses
+web-state-claim = Affirmations
+web-state-request = Demandes
+web-state-what = Quoi
+web-state-say = Le dire à la table
+web-state-free = Cela n’engage personne ; la fin de la partie dira ce qu’il en fut.
+web-ledger = Promesses et affirmations
+web-ledger-only = Promesses et affirmations seulement
+web-ledger-none = Rien n’a été promis ni affirmé.
+web-no-board = Ce jeu n’a pas encore d’image ; ses questions, ses réponses et son journal sont tous là.
 web-send = Envoyer
 web-rules = Règles
 web-rules-search = Chercher dans les règles
@@ -209,10 +219,22 @@ web-help = Premiers pas
 web-help-next = Suite
 web-help-skip = Je sais jouer
 web-help-done = C’est parti !
-web-help-ahuris-1 = Trois Ahuris cherchent la sortie. Pour sortir, il faut une Clé et assez de points dans la poche, avant que le sablier des Trésors ne se vide.
-web-help-ahuris-2 = Chaque tour, chaque Ahuri explore une fois, du plus rapide au plus lent. Au Niveau 1 il choisit : Combat pour gagner un Niveau, ou Repos pour soigner, guérir ou chercher une Clé.
-web-help-ahuris-3 = Plus le Niveau est haut, plus le dé envoie sur des Pièges, qui seuls rapportent des Trésors. Quatre Trésors de même valeur font une Collection et comptent double.
-web-help-ahuris-4 = Ce qui brille est possible. Ce qui est pâle ne l’est pas : cliquez dessus pour savoir pourquoi. « Annuler » reprend votre dernière réponse tant que rien n’a été vu.
+web-guide-place = Premiers pas · { $number } sur { $count }
+web-guide-again = Premier tour guidé
+web-guide-question = Cette ligne dit toujours ce qui est demandé, et à qui. Le livre à côté ouvre la règle.
+web-guide-choice = Ce qui brille est possible. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre. Ce qui est pâle est impossible maintenant : cliquez dessus pour savoir pourquoi.
+web-guide-drawer = Tout ce qui s’est passé est écrit ici. À côté, on parle avec les autres et on cherche dans les règles.
+web-guide-undo = Ceci reprend votre dernière réponse : aussitôt tant que rien n’a été vu depuis, sinon si tout le monde est d’accord.
+web-guide-ahuris-goal = Trois doux dingues sont enfermés dans une forteresse. Vous gagnez à la fin d’un tour si la poche vaut au moins l’objectif et contient au moins une Clé.
+web-guide-ahuris-race = Trois doux dingues sont enfermés dans une forteresse. Sortez en défaussant une Clé de votre poche : parmi les Ahuris sortis, celui qui a le plus de points gagne.
+web-guide-ahuris-fortress = Vous jouez la forteresse et ses dés. Les Ahuris gagnent en sortant ; toute défaite des Ahuris est votre victoire.
+web-guide-ahuris-clock = À chaque Chrono, la carte du dessus du Deck Trésors est défaussée : c’est le sablier. S’il est alors vide, le temps est écoulé.
+web-guide-ahuris-hero = Chaque Ahuri explore une fois par tour, en commençant par le plus vif. Le cœur ♥ est la Vie, le pique ♠ la Force, le carreau ♦ la Rapidité, le trèfle ♣ la Chance.
+web-guide-ahuris-order = Plusieurs Ahuris ont la même Rapidité : désignez celui qui passe ensuite. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre.
+web-guide-ahuris-choice = Un Ahuri de Niveau 1 ne lance pas de dé : vous choisissez le Combat, pour gagner un Niveau, ou une forme de Repos. Pointez un choix pour lire ce qu’il fait, puis choisissez.
+web-guide-ahuris-dangers = Chaque fois qu’on pioche des cartes Danger, vous en piochez une de plus : gardez le nombre voulu et remettez l’autre sur le dessus du Deck. Choisissez.
+web-guide-ahuris-stage = Ici se voit ce qui arrive. À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors. Échap passe le spectacle.
+web-guide-ahuris-pocket = Les Trésors vont dans la poche. Quatre de même chiffre forment une Collection : chacun compte double. Un as vaut 1 point et c’est une Clé.
 
 ## 3 ahuris
 
@@ -294,6 +316,11 @@ web-abyss-printed = { $cost } imprimé
 web-abyss-you-have = Vous avez
 web-abyss-can-pay = Vous pouvez le payer.
 web-abyss-cannot-pay = Vous ne pouvez pas le payer maintenant.
+web-abyss-ways = Façons de payer
+web-abyss-more-ways = { $count ->
+    [one] et une autre façon
+   *[other] et { $count } autres façons
+}
 web-abyss-would-score =
     Rapporterait { $count ->
         [one] { $count } point
@@ -340,11 +367,193 @@ web-abyss-passing = Tout est refusé ce tour-ci
 web-abyss-forget = Tout oublier
 web-abyss-orders-secret = Vous seul voyez ces ordres. Ils répondent aussi en votre absence.
 web-abyss-orders-stand = des ordres sont donnés
+web-guide-abyss-goal = Le trône est vide. Gagnez de l’influence : quand quelqu’un recrute son septième Seigneur, le tour s’achève et chaque adversaire joue un dernier tour.
+web-guide-abyss-explore = Explorer : révélez les cartes une à une. Chaque Allié est d’abord proposé aux adversaires contre des Perles ; si personne ne l’achète, prenez-le gratuitement ou descendez encore.
+web-guide-abyss-council = Les Alliés que personne n’a pris attendent ici, face cachée. Le soutien du Conseil : choisissez une pile et ajoutez toutes ses cartes à votre main.
+web-guide-abyss-court = Choisissez un Seigneur de la Cour et payez-le avec des Alliés de votre main : exactement autant de Peuples que demandé, dont le grand.
+web-guide-abyss-choice = Votre tour est exactement une action : explorer, demander le soutien du Conseil, ou recruter. Cliquez la chose sur la table ou son bouton ici.
+web-guide-abyss-places = Qui a trois Clefs doit prendre aussitôt le contrôle d’un Lieu. Ses Seigneurs à Clef sont glissés dessous : leurs Pouvoirs s’éteignent.
+web-guide-abyss-orders = Pendant que les autres explorent, on vous demande si vous achetez. Les ordres permanents répondent pour vous, Allié par Allié.
+web-guide-cerbere-goal = Fuyez ensemble le long du chemin jusqu’aux Barques. Les Aventuriers à bord gagnent quand toutes les places de la Barque sont prises à la fin d’un tour ; combien il y en a, personne ne vous le dit.
+web-guide-cerbere-barques = Personne ne sait combien de places a une Barque avant que quelqu’un ne regarde. Ce que vous avez vu s’affiche ici pour vous seul ; ce que vous en dites ne regarde que vous.
+web-guide-cerbere-cards = À votre tour, vous devez jouer une de vos cartes Action et utiliser un de ses deux pouvoirs. Les cartes jouées restent posées jusqu’à ce que l’une d’elles vous les rende toutes.
+web-guide-cerbere-cost = En rouge le coût, payé d’abord en entier ; puis viennent les effets, pour vous ou pour les autres.
+web-guide-cerbere-rage = Le dé avance le long des braseros. Plus il approche des têtes de Cerbère, plus celui-ci est furieux ; son chiffre dit jusqu’où il court.
+web-guide-cerbere-hunt = Si le dé est sur la dernière case à la fin d’un tour, la Chasse commence. Qui est rejoint par Cerbère est capturé, et peut continuer à jouer dans son camp.
+web-guide-cerbere-choice = Pointez un choix pour voir où il mène, puis choisissez : ici, ou le pouvoir sur sa carte.
+web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils tiennent, ce qu’ils ont joué. Une patte marque qui serait attrapé par une Chasse.
 
-web-help-abyss-1 = Le trône est vide. Recrutez des Seigneurs, contrôlez des Lieux : au septième Seigneur de quelqu’un, chacun joue un dernier tour et le plus influent règne.
-web-help-abyss-2 = Votre tour est une seule action : explorer les profondeurs, prendre une pile du Conseil, ou recruter un Seigneur de la Cour avec des Alliés de votre main.
-web-help-abyss-3 = Quand vous explorez, les autres peuvent vous acheter un Allié révélé. Trois Clefs libres donnent un Lieu, qui recouvre ses Seigneurs : leurs Pouvoirs s’éteignent.
-web-help-abyss-4 = Ce qui luit est possible : cliquez la carte ou le bouton. Survolez un Seigneur ou un Lieu pour le lire. « Ordres permanents » répond aux offres à votre place.
+## Cerbère
+
+web-cerbere-road =
+    La route : { $count } cases jusqu’à la Barque. Les flèches vont de case en case.
+web-cerbere-no-road = La route se dessine…
+web-cerbere-rage = La piste de Rage
+web-cerbere-captives = Pris par Cerbère : { $names }
+web-cerbere-in-danger = Une Chasse maintenant l’attraperait
+web-cerbere-camp-cerberus = avec Cerbère
+web-cerbere-camp-eliminated = éliminé
+web-cerbere-bot = { $name } (robot)
+web-cerbere-mine = Votre jeu
+web-cerbere-eliminated = Vous avez été capturé sans clémence : la partie continue sans vous.
+web-cerbere-face-adventurer = Vos cartes Action, face Aventurier
+web-cerbere-face-cerberus = Vos cartes Action, face Cerbère
+web-cerbere-turn-over = Voir l’autre face
+web-cerbere-laid = posée
+web-cerbere-hand-survival =
+    { $count ->
+        [0] Aucune carte Survie
+        [one] { $count } carte Survie
+       *[other] { $count } cartes Survie
+    }
+web-cerbere-hand-betrayal =
+    { $count ->
+        [0] Aucune carte Trahison
+        [one] { $count } carte Trahison
+       *[other] { $count } cartes Trahison
+    }
+web-cerbere-no-hand = Provisions, Regroupement et certaines cases en donnent.
+web-cerbere-payment = Paiement commun
+web-cerbere-payment-of = { $power } : { $laid } sur { $price }
+web-cerbere-face-down = Carte face cachée de { $name }
+web-cerbere-missing = Il manque une carte
+web-cerbere-barque-unknown = Barque { $slot } : inconnue
+web-cerbere-barque-known =
+    Barque { $slot } : { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, vous l’avez vue
+web-cerbere-barque-looked = Regardée par { $names }
+web-cerbere-changes = { $name } change de camp
+web-cerbere-changes-help = Capturé, mais pas perdu : désormais, il sert Cerbère et gagne si personne ne s’échappe.
+web-cerbere-you-change = Vous changez de camp
+web-cerbere-you-change-help = Vos cartes se retournent : vous servez Cerbère, et vous gagnez si personne ne s’échappe.
+web-cerbere-plain = Une case ordinaire du chemin.
+web-cerbere-spent = Il n’y a plus rien ici.
+web-cerbere-fallen = Le pont s’est écroulé.
+web-cerbere-open = Ouvert maintenant.
+web-cerbere-closed = Fermé maintenant.
+web-cerbere-mark = Marque de Cerbère : après une capture, il revient à la dernière qu’il a passée.
+web-cerbere-reveal = Qui passe ici retourne la Barque active ; les autres s’en vont.
+web-cerbere-kind-den = L’antre de Cerbère
+    .help = Il en part au début. Dans la deuxième édition, ou avec le jeton Antre, personne ne peut y reculer.
+web-cerbere-kind-start = Les Portes des enfers
+    .help = Tous les Aventuriers partent d’ici.
+web-cerbere-kind-platform = Un pilotis
+    .help = Un seul Aventurier y tient ; les autres s’arrêtent juste avant.
+web-cerbere-kind-stele = La stèle
+    .help = Tant qu’un Aventurier s’y tient, le Portail Infernal est ouvert aux autres.
+web-cerbere-kind-lever = Le levier
+    .help = Tant qu’un Aventurier s’y tient, la Porte est ouverte aux autres ; dès que Cerbère y passe, pour de bon.
+web-cerbere-kind-toboggan = Le toboggan
+    .help = Qui s’y arrête tombe dans la première case des oubliettes.
+web-cerbere-kind-crossroads = Le carrefour
+    .help = Quand Cerbère l’atteint, ceux qui sont dans l’embranchement sont capturés.
+web-cerbere-kind-promontory = Le promontoire
+    .help = De là-haut, on voit les Barques.
+web-cerbere-link-rope-bridge = Le Pont de Cordes
+    .help = Ses deux bouts sont voisins, une seule fois : il s’écroule après un passage.
+web-cerbere-link-infernal-portal = Le Portail Infernal
+    .help = Ses deux cases sont voisines tant qu’un autre Aventurier se tient sur la stèle. Cerbère ne le prend pas.
+web-cerbere-link-gondola = La nacelle
+    .help = Si ses deux cases sont occupées, un pas suffit pour échanger les deux pions.
+web-cerbere-link-funicular = Le funiculaire
+    .help = Qui commence son déplacement au pied monte d’un seul pas.
+web-cerbere-link-gate = La Porte des enfers
+    .help = On ne la passe que si un autre Aventurier tient le levier.
+web-cerbere-branch-cave = La Caverne aux merveilles
+    .help = On y va vers le fond ou vers la sortie, comme on veut. Quand Cerbère atteint le carrefour, c’est fini.
+web-cerbere-branch-oubliettes = Les oubliettes
+    .help = Chaque avance qui part d’ici perd un pas. Quand Cerbère atteint le carrefour, c’est fini.
+web-cerbere-branch-siren = Le Bassin de la sirène
+    .help = Un détour par l’eau. Quand Cerbère atteint le carrefour, c’est fini.
+web-cerbere-symbol-draw-survival-1 = Qui s’arrête ici pioche une carte Survie.
+web-cerbere-symbol-draw-survival-3 = Qui s’arrête ici pioche trois cartes Survie.
+web-cerbere-symbol-rage-forward-1 = Qui s’arrête ici fait avancer le dé d’une case vers la Chasse.
+web-cerbere-symbol-rage-back-1 = Qui s’arrête ici fait reculer le dé d’une case.
+web-cerbere-symbol-speed-up-1 = Qui s’arrête ici rend Cerbère plus rapide de 1.
+web-cerbere-symbol-speed-down-1 = Qui s’arrête ici rend Cerbère plus lent de 1.
+web-cerbere-symbol-barque = Qui s’arrête ici peut regarder une Barque ou en échanger deux.
+web-cerbere-symbol-slide = Qui s’arrête ici glisse d’une case en avant.
+web-cerbere-symbol-harpy = Un nid : qui s’arrête ici réveille la Harpie.
+web-cerbere-symbol-treasure = Le premier qui arrive ici prend le Trésor.
+web-cerbere-symbol-siren = Qui finit ici son déplacement peut attirer un autre Aventurier.
+web-cerbere-symbol-hunt = Qui s’arrête ici lâche Cerbère à la fin du tour.
+web-cerbere-zone-green = Zone verte : capturé ici, on reçoit deux cartes Trahison.
+web-cerbere-zone-orange = Zone orange : capturé ici, on reçoit une carte Trahison.
+web-cerbere-zone-no-mercy = Sans clémence : capturé ici, on est éliminé.
+
+web-help-cerbere-1 = Fuyez jusqu’à la Barque avant que Cerbère ne vous rattrape. Elle ne part que pleine, et personne ne sait combien de places elle a.
+web-help-cerbere-2 = À votre tour, jouez un des deux pouvoirs d’une carte Action, et si vous voulez une carte Survie. La carte Action reste posée jusqu’à Regroupement.
+web-help-cerbere-3 = Presque tout rapproche le dé du dernier brasier : alors Cerbère chasse, d’autant de cases que le dé montre. La traînée rouge montre jusqu’où.
+web-help-cerbere-4 = Capturé tôt, on change de camp et l’on gagne avec Cerbère. Survolez une carte ou une case pour voir où elle mène ; ce qui luit est possible.
+
+## Cerbère : options et plateaux
+
+web-option-edition = Édition
+web-option-difficulty = Difficulté
+web-option-starting_card = Une carte Survie au départ
+web-option-first_player = Premier joueur
+web-option-start = Plateau de Départ
+web-option-first_middle = Premier plateau intermédiaire
+web-option-second_middle = Second plateau intermédiaire
+web-option-finish = Plateau de Fin
+web-option-skulls = Crânes
+web-option-expansion_boards = Plateaux des Trésors de l’enfer
+web-option-expansion_cards = Cartes des Trésors de l’enfer
+web-option-treasures = Trésors
+web-option-den_token = Jeton Antre
+web-option-board = Plateau
+web-edition-1 = Première édition, plateaux à assembler
+web-edition-2 = Deuxième édition, un plateau
+web-random = au hasard
+web-board-printed = Plateaux imprimés (reconstitués)
+web-board-file = Votre fichier de plateau
+web-board-chosen = Votre plateau : { $name }
+web-board-editor = Dessiner un plateau
+
+## L’éditeur de plateaux
+
+web-editor-title = Dessiner un plateau de Cerbère
+web-editor-help = Touchez le sol pour prolonger le chemin, tirez une case pour la déplacer, touchez-la pour la régler. Au clavier, les flèches déplacent la case choisie.
+web-editor-new = Nouveau
+web-editor-from = Partir de
+web-editor-upload = Ouvrir un fichier
+web-editor-download = Télécharger (TOML)
+web-editor-play = Y jouer
+web-editor-sound = On peut y jouer.
+web-editor-faults =
+    { $count ->
+        [one] Il reste { $count } faute :
+       *[other] Il reste { $count } fautes :
+    }
+web-editor-board = Plateau
+web-editor-name = Nom
+web-editor-skulls = Crânes
+web-editor-reveal = La Barque se révèle avant
+web-editor-space = Case { $id }
+web-editor-none = Touchez une case pour la régler.
+web-editor-kind = Lieu
+web-editor-symbol = Symbole
+web-editor-zone = Zone
+web-editor-mark = Marque de Cerbère
+web-editor-x = Abscisse
+web-editor-y = Ordonnée
+web-editor-insert = Ajouter une case après
+web-editor-remove = Retirer la case
+web-editor-links = Passages
+web-editor-link-add = Ajouter d’ici
+web-editor-link-remove = Retirer ce passage
+web-editor-near = De
+web-editor-far = À
+web-editor-opener = Tenu ouvert depuis
+web-editor-ground = Le plateau : { $count } cases. Touchez le sol pour en ajouter une.
+web-editor-slot = Barque { $slot }
+web-editor-nothing = rien
+web-editor-zone-plain = ordinaire
+web-editor-zone-green = verte
+web-editor-zone-orange = orange
+web-editor-zone-no_mercy = sans clémence
 
 ## À propos
 

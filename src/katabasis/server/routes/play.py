@@ -11,11 +11,15 @@ from litestar.params import JSONBody, QueryParameter
 from katabasis.engine.game import SPECTATOR
 from katabasis.server.access import Caller, clean
 from katabasis.server.hall import Hall
+from katabasis.server.ledger import LEDGER_LINES, ledger, state, talk_of
+from katabasis.server.models import TalkRow
 from katabasis.server.protocol import (
     ActionText,
     Consent,
+    LedgerLine,
     NewAnswer,
     NewOrder,
+    NewStatement,
     NewTalk,
     Talk,
     UndoWish,
@@ -154,8 +158,8 @@ async def talk(match: MatchId, hall: TheHall, caller: TheCaller, since: Since = 
     table = await hall.table(match)
     async with table.opened():
         table.may_watch(caller.id)
-    lines = await hall.store.talk(match, since or 0, TALK_LINES)
-    return [Talk("talk", line.number, line.seat, line.nickname, line.text, line.at) for line in lines]
+        lines = await hall.store.talk(match, since or 0, TALK_LINES)
+        return [talk_of(table, line, caller.speech) for line in lines]
 
 
 @post("/api/matches/{match:str}/talk", tags=["play"], summary="Say something")
@@ -165,17 +169,37 @@ async def new_talk(match: MatchId, data: JSONBody[NewTalk], hall: TheHall, calle
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
         table.here(data.seat)
-    return await speak(hall, table, data.seat, data.text)
+    return talk_of(table, await speak(hall, table, data.seat, data.text), caller.speech)
 
 
-async def speak(hall: Hall, table: Table, seat: int, text: str) -> Talk:
+async def speak(hall: Hall, table: Table, seat: int, text: str) -> TalkRow:
     """Say something for a seat."""
     if len(text) > 500:
         raise Refused("bad-request", detail="a line of talk has at most 500 characters")
     async with table.lock:
         row = await hall.store.say(table.id, seat, table.seats[seat].nickname, clean(text))
+        assert row is not None
         await hall.tell_talk(table)
-    return Talk("talk", row.number, row.seat, row.nickname, row.text, row.at)
+    return row
 
 
-ROUTES = [view, answer, undo, consent, order, why, talk, new_talk]
+@post("/api/matches/{match:str}/statements", tags=["play"], summary="Promise, claim or ask")
+async def new_statement(match: MatchId, data: JSONBody[NewStatement], hall: TheHall, caller: TheCaller) -> Talk:
+    """Said to the table in a set form, which `GET /api/games/{name}` tells.  It binds nobody, and nobody checks it."""
+    table = await hall.table(match)
+    async with table.opened(data.seat, caller.id):
+        table.held(data.seat, caller.known().id)
+        table.here(data.seat)
+    return talk_of(table, await state(table, data.seat, data.statement), caller.speech)
+
+
+@get("/api/matches/{match:str}/ledger", tags=["play"], summary="What was promised and claimed")
+async def the_ledger(match: MatchId, hall: TheHall, caller: TheCaller) -> list[LedgerLine]:
+    """The last 500 statements; once the match is over, which promises were kept and which claims were lies."""
+    table = await hall.table(match)
+    async with table.opened():
+        table.may_watch(caller.id)
+        return ledger(table, await hall.store.ledger(match, LEDGER_LINES), caller.speech)
+
+
+ROUTES = [view, answer, undo, consent, order, why, talk, new_talk, new_statement, the_ledger]

@@ -20,8 +20,8 @@ from katabasis.server.speech import Speech
 from katabasis.words import LANGUAGES, LOCALE
 
 BUILT = Path(__file__).parents[1] / "site"
-PAGES = ["/", "/about", "/new/{game:str}", "/rules/{game:str}", "/table/{match:str}", "/replay/{match:str}"]
-WORDS = ("web", "ahuris", "abyss")  # language files that the browser reads
+PAGES = ["/", "/about", "/board", "/new/{game:str}", "/rules/{game:str}", "/table/{match:str}", "/replay/{match:str}"]
+WORDS = ("web", "ahuris", "abyss", "cerbere")  # language files that the browser reads
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1000  # bytes
@@ -144,6 +144,20 @@ async def related(
         return [{"action": action.text, "text": say(playing.game.action_message(action))} for action in wondered]
 
 
+@get("/web/foreseen/{match:str}", include_in_schema=False)
+async def foreseen(
+    match: MatchId, hall: TheHall, caller: TheCaller, seat: Annotated[int, QueryParameter(ge=0, le=31)]
+) -> dict[str, dict[str, Any]]:
+    """By answers that a seat can give now: what would be seen of it, to be shown when it is pointed at."""
+    table = await hall.table(match)
+    async with table.opened():
+        viewer = eyes(table, seat, caller)
+        playing = table.playing()
+        if playing.over or playing.to_move != viewer:
+            return {}
+        return playing.game.foreseen(playing.state, viewer)
+
+
 @get("/web/chance/{match:str}", include_in_schema=False)
 async def chance(match: MatchId, hall: TheHall) -> list[dict[str, Any]]:
     """Every draw of a finished match: its line, what could come with which weight, and what came.
@@ -170,4 +184,4 @@ def outcomes(state: Any) -> list[tuple[str, int]]:
     return [(outcome.text, weight) for outcome, weight in state.chance_outcomes()]
 
 
-ROUTES = [page, asset, root_file, words, related, chance]
+ROUTES = [page, asset, root_file, words, related, foreseen, chance]

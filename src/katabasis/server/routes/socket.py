@@ -18,6 +18,7 @@ from katabasis.engine.game import SPECTATOR
 from katabasis.server.access import Caller, Doorkeeper, language_of
 from katabasis.server.facts import table_facts
 from katabasis.server.hall import TALK_AT_ONCE, Hall
+from katabasis.server.ledger import state, talk_of
 from katabasis.server.metrics import METRICS
 from katabasis.server.protocol import FromClient, decode_client, encode
 from katabasis.server.protocols import AT_ONCE
@@ -27,7 +28,7 @@ from katabasis.server.routes.play import eyes, speak
 from katabasis.server.speech import speech
 from katabasis.server.store import Unavailable
 from katabasis.server.table import Table
-from katabasis.server.telling import RECENT, Listener, never, talk_line, tell_one
+from katabasis.server.telling import RECENT, Listener, never, tell_one
 
 log = structlog.get_logger()
 
@@ -115,7 +116,7 @@ class Line:
             listener = Listener(viewer, caller.id, caller.speech, known, extensions.get(AT_ONCE, never))
             listener.talked = -1
             for said in await hall.store.talk(table.id, 0, TALK_AT_ONCE):
-                listener.note(talk_line(said))
+                listener.note(encode(talk_of(table, said, caller.speech)))
                 listener.talked = said.number
             table.listeners.add(listener)
             if viewer >= 0:
@@ -190,13 +191,14 @@ class Line:
         self.table.held(seat, self.listener.player)
         self.table.here(seat)
         verbs = [said.action is not None, said.undo, said.agree is not None, said.talk is not None]
-        verbs += [said.order is not None, said.why is not None, said.here]
+        verbs += [said.statement is not None, said.order is not None, said.why is not None, said.here]
         if sum(verbs) != 1:
-            raise Refused(
-                "bad-request", detail="a message has exactly one of: action, undo, agree, order, talk, why, here"
-            )
+            known = "action, undo, agree, order, talk, statement, why, here"
+            raise Refused("bad-request", detail=f"a message has exactly one of: {known}")
         if said.talk is not None:
             await speak(self.hall, self.table, seat, said.talk)
+        elif said.statement is not None:
+            await state(self.table, seat, said.statement)
         elif said.why is not None:
             async with self.table.opened():
                 self.listener.note(encode(self.table.why(seat, said.why, self.listener.speech)))

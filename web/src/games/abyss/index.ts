@@ -6,6 +6,7 @@ import "./abyss.css";
 import Board from "./Board.svelte";
 import { ACTION_ICONS, LORD_ICONS, PLACE_ICONS, RACE_ICONS } from "./looks";
 import { moment } from "./moments";
+import { steps } from "./steps";
 import { told } from "./told";
 import { topic, type AbyssView, type Race } from "./view";
 
@@ -26,6 +27,7 @@ const abyss: Game = {
     );
   },
   seatTitle: (_, seat) => t("abyss-sheet-seat", { seat: seat + 1 }),
+  steps,
 };
 
 export default abyss;

@@ -1,4 +1,5 @@
 import { getContext, setContext } from "svelte";
+import { get } from "../../api/client";
 import type { Choice, Wondered } from "../../api/types";
 import type { BoardProps } from "../game";
 import { topic, type AbyssView } from "./view";
@@ -11,6 +12,12 @@ export interface Card {
   name: string;
 }
 
+/** Some ways to pay for a lord, and how many more there are. */
+export interface Ways {
+  payments: { allies: string[]; pearls: number }[];
+  more: number;
+}
+
 /** What a hand can do at the table: look at a card, point at it, take it. */
 export class Touch {
   /** The card that is pointed at, and where it lies. */
@@ -18,10 +25,27 @@ export class Touch {
   /** The card that is held close, with what can be done with it. */
   held: Card | null = $state.raw(null);
 
+  /** By answer that recruits a lord: how he could be paid for; asked for after each question. */
+  ways: Record<string, Ways> = $state.raw({});
+
   constructor(private readonly props: () => BoardProps) {}
 
   get view(): AbyssView {
     return this.props().view as unknown as AbyssView;
+  }
+
+  /** Ask how lords could be paid for.  Without it nothing is shown beforehand, and everything else still works. */
+  async foresee(): Promise<void> {
+    const { choices, facts } = this.props();
+    this.ways = {};
+    const { seat } = this.view;
+    if (seat < 0 || !choices.some(({ action }) => action.startsWith("recruit "))) return;
+    try {
+      const found = await get<Record<string, Ways>>(`/web/foreseen/${facts.id}?seat=${seat}`);
+      if (this.props().choices === choices) this.ways = found;
+    } catch {
+      // see above
+    }
   }
 
   /** The answers that are about this thing now. */

@@ -2,6 +2,7 @@ import { t } from "../../words/words.svelte";
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { moment } from "./moments";
+import { steps } from "./steps";
 import { told } from "./told";
 import { HEROES, type AhurisView } from "./view";
 
@@ -43,6 +44,7 @@ const ahuris: Game = {
     const heroes = HEROES.filter((hero) => view?.heroes[hero].seat === seat);
     return heroes.length === 1 ? t(`ahuris-${heroes[0]}.name`) : t("ahuris-sheet-seat", { seat: seat + 1 });
   },
+  steps,
 };
 
 export default ahuris;

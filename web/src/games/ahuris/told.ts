@@ -1,5 +1,5 @@
 import type { Said } from "../../api/types";
-import { HEROES, LETTERS, type AhurisView, type Foe, type Hero, type HeroName } from "./view";
+import { HEROES, LETTERS, UNKNOWN, type AhurisView, type Foe, type Hero, type HeroName } from "./view";
 
 const person = (value: unknown): string => String(value ?? "").replace("@ahuris-", "");
 
@@ -41,6 +41,16 @@ export function told(view: AhurisView, event: Said): AhurisView {
       return change(person(values.target), { paralysis: 0 });
     case "cures-luck":
       return change(person(values.target), { unlucky: false });
+    case "fetches-key":
+      return pocketed({ ...view, treasure_discard: less(view.treasure_discard, 1) }, hero, 1);
+    case "bribes":
+    case "pilfers":
+    case "pays-attack":
+      return { ...unpocketed(view, hero, number("value")), treasure_discard: [...view.treasure_discard, number("value")] };
+    case "destroys":
+      return { ...unpocketed(view, hero, number("value")), removed: [...view.removed, number("value")] };
+    case "destroys-key":
+      return { ...unpocketed(view, hero, 1), removed: [...view.removed, 1] };
     case "enemy-appears":
       return { ...view, dangers: [], foe: { ...NOBODY, name: person(values.enemy), card: `?${LETTERS[String(values.suit)]}` } };
     case "attacks":
@@ -69,9 +79,7 @@ export function told(view: AhurisView, event: Said): AhurisView {
     case "hits":
       return wound(person(values.foe), number("life"));
     case "wins-combat":
-    case "scream-both":
-    case "bribes":
-      return { ...view, foe: kind === "wins-combat" && view.foe ? { ...view.foe, life: 0 } : view.foe };
+      return { ...view, foe: view.foe && { ...view.foe, life: 0 } };
     case "stunned":
       return { ...change(hero, { asleep: true, life: 1 }) };
     case "level-gained":
@@ -90,6 +98,12 @@ export function told(view: AhurisView, event: Said): AhurisView {
       return change(hero, { unlucky: true });
     case "reward-drawn":
       return { ...without(view, number("value"), number("left")), found: [...view.found, number("value")] };
+    case "reward-taken": {
+      const others = less(view.found, number("value"));
+      const after = pocketed({ ...view, found: [], treasure_discard: [...view.treasure_discard, ...others] }, hero, number("value"));
+      const place = pocketOf(view, hero);
+      return { ...after, points: view.points.map((points, index) => (index === place ? number("points") : points)) };
+    }
     case "leaves":
       return change(hero, { left: true, score: number("points") });
     default:
@@ -97,13 +111,31 @@ export function told(view: AhurisView, event: Said): AhurisView {
   }
 }
 
-const NOBODY: Foe = { name: "", card: "", life: 0, force: 0, rapidity: 0, luck: 0 };
+/** An enemy of whom nothing is said yet. */
+const NOBODY: Foe = { name: "", card: "", life: UNKNOWN, force: UNKNOWN, rapidity: UNKNOWN, luck: UNKNOWN };
+
+/** One pocket for all, or one each. */
+const pocketOf = (view: AhurisView, hero: HeroName): number => (view.pockets.length === 1 ? 0 : HEROES.indexOf(hero));
+
+function pocketed(view: AhurisView, hero: HeroName, value: number): AhurisView {
+  const place = pocketOf(view, hero);
+  return { ...view, pockets: view.pockets.map((pocket, index) => (index === place ? [...pocket, value] : pocket)) };
+}
+
+function unpocketed(view: AhurisView, hero: HeroName, value: number): AhurisView {
+  const place = pocketOf(view, hero);
+  return { ...view, pockets: view.pockets.map((pocket, index) => (index === place ? less(pocket, value) : pocket)) };
+}
+
+/** One of these values less. */
+function less(values: number[], value: number): number[] {
+  const place = values.indexOf(value);
+  return values.filter((_, index) => index !== place);
+}
 
 /** One card less in the deck; `left` says how many there are. */
 function without(view: AhurisView, value: number, left: number): AhurisView {
-  const place = view.treasure.indexOf(value);
-  const treasure = view.treasure.filter((_, index) => index !== place);
-  return { ...view, treasure: treasure.slice(0, left) };
+  return { ...view, treasure: less(view.treasure, value).slice(0, left) };
 }
 
 function rested(view: AhurisView): AhurisView["heroes"] {

@@ -25,6 +25,9 @@ export interface Foe {
   luck: number;
 }
 
+/** A number of an enemy that nobody has told yet. */
+export const UNKNOWN = -1;
+
 export const HEROES = ["bard", "teller", "pirate"] as const;
 export type HeroName = (typeof HEROES)[number];
 
@@ -77,6 +80,9 @@ export function grouped(pocket: number[]): { value: number; count: number }[] {
   for (const value of pocket) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => one.value - other.value);
 }
+
+/** Rivals race for the best pocket; nobody sets them a goal. */
+export const racing = (view: AhurisView): boolean => view.mode.endsWith("competitive");
 
 /** The hero a question is about; "" if it is about none. */
 export function exploring(view: AhurisView): HeroName | "" {

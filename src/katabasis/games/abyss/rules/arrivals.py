@@ -12,7 +12,7 @@ from katabasis.games.abyss.actions import APPOINT as APPOINTMENTS
 from katabasis.games.abyss.actions import CORRUPT, DECLINE, HUNT, TURN
 from katabasis.games.abyss.actions import GIVE as GIFTS
 from katabasis.games.abyss.data.lords import LORDS
-from katabasis.games.abyss.decks import BIT, lowest, members
+from katabasis.games.abyss.decks import bit, lowest, members
 from katabasis.games.abyss.effects import (
     CONTROL_ALONE,
     EXTRA_TURN,
@@ -47,12 +47,12 @@ from katabasis.games.abyss.questions import AGAIN, APPOINT, BY_ARRIVAL, FOR_SEAT
 from katabasis.games.abyss.questions import DISCARD as DISCARD_QUESTION
 from katabasis.games.abyss.questions import HUNT as HUNT_QUESTION
 from katabasis.games.abyss.questions import TURN as TURN_QUESTION
+from katabasis.games.abyss.rows import without
 from katabasis.games.abyss.rules.control import control_alone
 from katabasis.games.abyss.state import (
-    EMPTY_SLOT,
     AbyssState,
     ask,
-    in_court,
+    court_lords,
     note,
     only,
     opponents,
@@ -70,7 +70,7 @@ def arrive(s: AbyssState, seat: i64, lord: i64) -> None:
     if op < 0:
         return
     if op == GAIN:
-        s.pearls[seat] += step.amount
+        s.players[seat].pearls += step.amount
         note(s, GAINS, seat, lord, step.amount)
         return
     done = True
@@ -97,15 +97,15 @@ def arrive(s: AbyssState, seat: i64, lord: i64) -> None:
         if done:
             ask(s, STACK, seat, BY_ARRIVAL)
     elif op == SWAP_PLACE:
-        done = s.places[seat] != 0 and s.available != 0
+        done = s.players[seat].places != 0 and s.available != 0
         if done:
             ask(s, YIELD, seat)
     elif op == RECRUIT_AGAIN:
-        done = s.pearls[seat] >= step.amount and in_court(s) > 0
+        done = s.players[seat].pearls >= step.amount and s.court_row != 0
         if done:
             ask(s, AGAIN, seat)
     elif op == SWAP_WITH_COURT:
-        done = in_court(s) > 0 and others_free(s, seat, lord) != 0
+        done = s.court_row != 0 and others_free(s, seat, lord) != 0
         if done:
             ask(s, GIVE, seat, lord)
     elif op == SWAP_WITH_DECK:
@@ -125,9 +125,9 @@ def take_pearls(s: AbyssState, seat: i64, amount: i64) -> bool:
     """Each unprotected opponent pays, or gives all they have.  ABY-LORD-03"""
     done = False
     for other in opponents(s, seat):
-        lost: i64 = min(amount, s.pearls[other])
+        lost = min(amount, s.players[other].pearls)
         if lost > 0 and not protected(s, other):
-            s.pearls[other] -= lost
+            s.players[other].pearls -= lost
             note(s, LOSES_PEARLS, other, lost)
             done = True
     return done
@@ -137,14 +137,14 @@ def make_discard(s: AbyssState, seat: i64, amount: i64, down_to: bool) -> bool:
     """Each unprotected opponent discards so many allies, or down to so many; all are shown together.  ABY-R-33"""
     victims: list[int] = []
     for other in opponents(s, seat):
-        held = size(s.hands[other])
+        held = size(s.players[other].hand)
         if not protected(s, other) and held > (amount if down_to else 0):
             victims.append(other)
     if not victims:
         return False
     owe(s, SHOW)
     for other in reversed(victims):
-        left: i64 = amount if down_to else size(s.hands[other]) - amount
+        left: i64 = amount if down_to else size(s.players[other].hand) - amount
         ask(s, DISCARD_QUESTION, other, left)
     return True
 
@@ -160,8 +160,7 @@ def turn_lords(s: AbyssState, seat: i64) -> bool:
 
 
 def turnable(s: AbyssState, victim: i64) -> i64:
-    lords: i64 = s.free[victim]
-    return lords & ~s.turned
+    return s.players[victim].free & ~s.turned
 
 
 def reach_turn(s: AbyssState, victim: i64) -> bool:
@@ -179,7 +178,7 @@ def turn_choices(s: AbyssState, victim: i64) -> list[Action]:
 def turn_lord(s: AbyssState, victim: i64, lord: i64) -> None:
     """For good: no power and no key, but still free and worth its points.  ABY-POWER-08"""
     s.pending.pop()
-    s.turned |= BIT[lord]
+    s.turned |= bit(lord)
     note(s, TURNED, victim, lord)
 
 
@@ -187,7 +186,7 @@ def hunted(s: AbyssState, seat: i64) -> list[int]:
     """Unprotected opponents with a monster token.  ABY-LORD-07"""
     found: list[int] = []
     for other in range(s.seats):
-        if other != seat and s.tokens[other] > 0 and not protected(s, other):
+        if other != seat and s.players[other].tokens > 0 and not protected(s, other):
             found.append(other)
     return found
 
@@ -211,7 +210,7 @@ def hunt(s: AbyssState, seat: i64, victim: i64) -> None:
 
 
 def reach_steal(s: AbyssState, victim: i64) -> bool:
-    bag: i64 = s.tokens[victim]
+    bag = s.players[victim].tokens
     if not is_uniform(bag):
         return True
     steal(s, victim, nth_token(bag, 0))
@@ -222,8 +221,8 @@ def steal(s: AbyssState, victim: i64, value: i64) -> None:
     """One of the victim's tokens at random; thief and victim know which.  ABY-R-35"""
     s.pending.pop()
     seat = s.active
-    s.tokens[victim] -= ONE_TOKEN[value]
-    s.tokens[seat] += ONE_TOKEN[value]
+    s.players[victim].tokens -= ONE_TOKEN[value]
+    s.players[seat].tokens += ONE_TOKEN[value]
     s.stolen_from = victim
     s.stolen_by = seat
     s.stolen = value
@@ -234,18 +233,14 @@ def steal(s: AbyssState, victim: i64, value: i64) -> None:
 
 
 def again_choices(s: AbyssState) -> list[Action]:
-    found: list[Action] = []
-    for lord in sorted(s.court):
-        if lord != EMPTY_SLOT:
-            found.append(CORRUPT[lord])
+    found = [CORRUPT[lord] for lord in members(court_lords(s))]
     found.append(DECLINE)
     return found
 
 
 def others_free(s: AbyssState, seat: i64, lord: i64) -> i64:
     """Free lords besides the one that asks.  ABY-R-24"""
-    lords: i64 = s.free[seat]
-    return lords & ~BIT[lord]
+    return s.players[seat].free & ~bit(lord)
 
 
 def give_choices(s: AbyssState, seat: i64, lord: i64) -> list[Action]:
@@ -260,9 +255,9 @@ def answer_give(s: AbyssState, seat: i64, lord: i64, action: Action) -> None:
     if action is DECLINE:
         note(s, DECLINES, seat, lord)
         return
-    s.free[seat] -= BIT[action.a]
-    s.turned &= ~BIT[action.a]
-    s.lord_discard |= BIT[action.a]
+    s.players[seat].free -= bit(action.a)
+    s.turned &= ~bit(action.a)
+    s.lord_discard |= bit(action.a)
     note(s, GIVES_UP, seat, action.a)
     if LORDS[lord].arrival.op == SWAP_WITH_COURT:
         ask(s, APPOINT, seat)
@@ -279,18 +274,18 @@ def reach_appoint(s: AbyssState, seat: i64) -> bool:
 
 
 def appoint_choices(s: AbyssState) -> list[Action]:
-    return [APPOINTMENTS[lord] for lord in sorted(s.court) if lord != EMPTY_SLOT]
+    return [APPOINTMENTS[lord] for lord in members(court_lords(s))]
 
 
 def appoint(s: AbyssState, seat: i64, lord: i64) -> None:
     """Any lord left in the court, free and not turned, with its arrival effect.  ABY-LORD-23"""
     s.pending.pop()
-    s.court[s.court.index(lord)] = EMPTY_SLOT
+    s.court_row = without(s.court_row, lord)
     install(s, seat, lord)
 
 
 def install(s: AbyssState, seat: i64, lord: i64) -> None:
     """A lord in the place of one given up.  ABY-R-24"""
-    s.free[seat] |= BIT[lord]
+    s.players[seat].free |= bit(lord)
     note(s, APPOINTS, seat, lord)
     arrive(s, seat, lord)

@@ -16,7 +16,7 @@ from katabasis.games.abyss.actions import YIELD as YIELDS_OF
 from katabasis.games.abyss.data.allies import KEYS_FOR_PLACE, MOST_DRAWN
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
 from katabasis.games.abyss.data.places import SMOKERS_PLACE
-from katabasis.games.abyss.decks import AMBASSADORS, BIT, how_many, lowest, members
+from katabasis.games.abyss.decks import AMBASSADORS, bit, how_many, lowest, members
 from katabasis.games.abyss.events import (
     CONTROLS,
     COVERS,
@@ -44,8 +44,7 @@ SPARED_LORDS: Final = 2**35 - 1
 
 def keys_of(s: AbyssState, seat: i64) -> i64:
     """Key tokens, and keys of lords that are free and not turned.  ABY-COMP-19, ABY-CONTROL-02"""
-    tokens: i64 = s.keys[seat]
-    return tokens + how_many(key_lords(s, seat))
+    return s.players[seat].keys + how_many(key_lords(s, seat))
 
 
 def spared_tokens(s: AbyssState) -> i64:
@@ -56,7 +55,7 @@ def reach_control(s: AbyssState) -> None:
     """As long as three keys are left a location must be taken, if there is one.  ABY-CONTROL-01, ABY-CONTROL-12"""
     seat = s.active
     none_left = s.available == 0 and s.place_deck == 0
-    waiting: i64 = s.free[seat] & AMBASSADORS & ~s.turned
+    waiting: i64 = s.players[seat].free & AMBASSADORS & ~s.turned
     if keys_of(s, seat) < KEYS_FOR_PLACE and waiting == 0:
         s.pending.pop()
     elif none_left:
@@ -87,7 +86,7 @@ def reach_spare(s: AbyssState, seat: i64) -> bool:
 
 def spare_choices(s: AbyssState, seat: i64) -> list[Action]:
     found: list[Action] = []
-    if s.keys[seat] > spared_tokens(s):
+    if s.players[seat].keys > spared_tokens(s):
         found.append(SPARE_KEY)
     for lord in members(key_lords(s, seat) & ~s.spared):
         found.append(SPARES_OF[lord])
@@ -96,10 +95,10 @@ def spare_choices(s: AbyssState, seat: i64) -> list[Action]:
 
 def answer_spare(s: AbyssState, seat: i64, action: Action) -> None:
     if action is SPARE_KEY:
-        s.spared |= BIT[FIRST_TOKEN_BIT + spared_tokens(s)]
+        s.spared |= bit(FIRST_TOKEN_BIT + spared_tokens(s))
         note(s, SPARES_KEY, seat)
     else:
-        s.spared |= BIT[action.a]
+        s.spared |= bit(action.a)
         note(s, SPARES, seat, action.a)
 
 
@@ -138,7 +137,7 @@ def answer_place(s: AbyssState, seat: i64, lord: i64, action: Action) -> None:
     if action.kind == DRAW_KIND:
         draw_places(s, seat, action.a, lord)
     else:
-        s.available -= BIT[action.a]
+        s.available -= bit(action.a)
         control(s, seat, action.a, lord)
 
 
@@ -158,8 +157,8 @@ def reach_draw(s: AbyssState, left: i64) -> bool:
 
 def draw_place(s: AbyssState, left: i64, place: i64) -> None:
     """The drawn tiles are shown to all.  ABY-R-46"""
-    s.place_deck -= BIT[place]
-    s.drawn |= BIT[place]
+    s.place_deck -= bit(place)
+    s.drawn |= bit(place)
     if s.turn:
         note(s, PLACE_DRAWN, place)
     if left > 1:
@@ -182,7 +181,7 @@ def keep_choices(s: AbyssState) -> list[Action]:
 def keep(s: AbyssState, seat: i64, place: i64, lord: i64) -> None:
     """One of the drawn tiles is kept, the others become available.  ABY-CONTROL-08"""
     s.pending.pop()
-    left: i64 = s.drawn & ~BIT[place]
+    left: i64 = s.drawn & ~bit(place)
     s.available |= left
     s.drawn = 0
     if s.notes is not None:
@@ -193,10 +192,11 @@ def keep(s: AbyssState, seat: i64, place: i64, lord: i64) -> None:
 
 def control(s: AbyssState, seat: i64, place: i64, lord: i64) -> None:
     """Lords whose keys are used are slid under it, tokens go back to the supply.  ABY-CONTROL-04, ABY-CONTROL-05"""
-    used: i64 = BIT[lord] if lord != NO_LORD else key_lords(s, seat) & ~s.spared
-    s.places[seat] |= BIT[place]
-    s.free[seat] &= ~used
-    s.covered[seat] |= used
+    used: i64 = bit(lord) if lord != NO_LORD else key_lords(s, seat) & ~s.spared
+    player = s.players[seat]
+    player.places |= bit(place)
+    player.free &= ~used
+    player.covered |= used
     s.holdings.append(place + HOLDING * used)
     s.holdings.sort()
     if s.notes is not None:
@@ -206,7 +206,7 @@ def control(s: AbyssState, seat: i64, place: i64, lord: i64) -> None:
     if lord == NO_LORD:
         spent: i64 = KEYS_FOR_PLACE - how_many(used)
         if spent > 0:
-            s.keys[seat] -= spent
+            player.keys -= spent
             note(s, KEYS_SPENT, seat, spent)
         s.spared = 0
     look_through_deck(s, seat, place)
@@ -230,7 +230,7 @@ def replace_place(s: AbyssState, seat: i64, old: i64, new: i64) -> None:
     """Another tile over the same lords.  ABY-R-40, ABY-R-49"""
     s.holdings[holding_of(s, old)] += new - old
     s.holdings.sort()
-    s.places[seat] += BIT[new] - BIT[old]
+    s.players[seat].places += bit(new) - bit(old)
 
 
 # Black Smokers
@@ -253,10 +253,10 @@ def answer_smokers(s: AbyssState, seat: i64, action: Action) -> None:
     if action is DECLINE:
         note(s, SMOKERS_KEPT, seat)
         return
-    s.place_deck -= BIT[action.a]
+    s.place_deck -= bit(action.a)
     replace_place(s, seat, SMOKERS_PLACE, action.a)
     if s.readings & SMOKERS_STAY:
-        s.place_deck += BIT[SMOKERS_PLACE]
+        s.place_deck += bit(SMOKERS_PLACE)
     note(s, SMOKERS_SWAP, seat, action.a)
 
 
@@ -264,7 +264,7 @@ def answer_smokers(s: AbyssState, seat: i64, action: Action) -> None:
 
 
 def yield_choices(s: AbyssState, seat: i64) -> list[Action]:
-    found = [YIELDS_OF[place] for place in members(s.places[seat])]
+    found = [YIELDS_OF[place] for place in members(s.players[seat].places)]
     found.append(DECLINE)
     return found
 
@@ -294,6 +294,6 @@ def receive(s: AbyssState, seat: i64, old: i64, new: i64) -> None:
     """The covered lords move along; the old location becomes available.  ABY-R-40"""
     s.pending.pop()
     replace_place(s, seat, old, new)
-    s.available += BIT[old] - BIT[new]
+    s.available += bit(old) - bit(new)
     note(s, CONTROLS, seat, new)
     look_through_deck(s, seat, new)

@@ -8,7 +8,7 @@ from katabasis.engine.game import Action
 from katabasis.games.abyss.actions import COUNCIL
 from katabasis.games.abyss.effects import MORE_STACKS
 from katabasis.games.abyss.events import STACK_SEEN, TAKES_STACK
-from katabasis.games.abyss.packs import RACE_PART, members_of, size
+from katabasis.games.abyss.packs import members_of, race_of, size, stack_of
 from katabasis.games.abyss.questions import BY_ACTION, STACK
 from katabasis.games.abyss.state import AbyssState, ask, has, note, only, whisper
 
@@ -17,17 +17,16 @@ def stacks(s: AbyssState) -> list[int]:
     """The races whose stack is not empty.  ABY-COUNCIL-03, ABY-R-15"""
     found: list[int] = []
     for race in range(5):
-        part: i64 = RACE_PART[race]
-        if s.council & part:
+        if race_of(s.council, race):
             found.append(race)
     return found
 
 
 def take_stack(s: AbyssState, seat: i64, race: i64, action: bool) -> None:
     """All its cards go to hand; the Alchemist's action takes another one.  ABY-COUNCIL-01, ABY-LORD-18, ABY-R-37"""
-    stack: i64 = s.council & RACE_PART[race]
+    stack = stack_of(s.council, race)
     s.council -= stack
-    s.hands[seat] += stack
+    s.players[seat].hand += stack
     if s.notes is not None:
         note(s, TAKES_STACK, seat, race, size(stack))
         for ally in members_of(stack):

@@ -5,18 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katabasis.games.abyss.data.allies import COURT_SLOTS, REFILL_AT, REFILL_PEARLS
-from katabasis.games.abyss.decks import BIT, how_many, lowest
+from katabasis.games.abyss.decks import bit, how_many, lowest
 from katabasis.games.abyss.events import COURT_BONUS, COURT_SHORT, LORD_APPEARS
 from katabasis.games.abyss.meta import LORDS_SHORT
 from katabasis.games.abyss.questions import FOR_COURT, FOR_SEAT, FOR_SLOT, LORD, REFILL
+from katabasis.games.abyss.rows import NO_CARD, card_at, with_card
 from katabasis.games.abyss.rules.arrivals import install
-from katabasis.games.abyss.state import EMPTY_SLOT, AbyssState, in_court, note, owe
+from katabasis.games.abyss.state import AbyssState, in_court, note, owe
 
 
 def farthest_free(s: AbyssState) -> i64:
     """The free slot farthest from the lord deck.  ABY-PLOT-02, ABY-R-60"""
     slot: i64 = COURT_SLOTS - 1
-    while slot >= 0 and s.court[slot] != EMPTY_SLOT:
+    while slot >= 0 and card_at(s.court_row, slot) != NO_CARD:
         slot -= 1
     return slot
 
@@ -31,12 +32,12 @@ def reach_lord(s: AbyssState, why: i64) -> bool:
 def draw_lord(s: AbyssState, why: i64, lord: i64) -> None:
     """The top of the lord deck: into the court, or in front of a player."""
     s.pending.pop()
-    s.lord_deck -= BIT[lord]
+    s.lord_deck -= bit(lord)
     if why == FOR_SEAT:
         install(s, s.active, lord)
         return
     slot = farthest_free(s) if why == FOR_COURT else why - FOR_SLOT
-    s.court[slot] = lord
+    s.court_row = with_card(s.court_row, slot, lord)
     note(s, LORD_APPEARS, lord, slot + 1)
 
 
@@ -47,7 +48,7 @@ def reach_court(s: AbyssState) -> None:
     left = in_court(s)
     if left > REFILL_AT:
         return
-    s.pearls[s.active] += REFILL_PEARLS
+    s.players[s.active].pearls += REFILL_PEARLS
     note(s, COURT_BONUS, s.active, REFILL_PEARLS)
     missing: i64 = COURT_SLOTS - left - how_many(s.lord_deck)
     if missing > 0 and s.trigger < 0:
@@ -59,15 +60,16 @@ def reach_court(s: AbyssState) -> None:
 
 def slide(s: AbyssState) -> None:
     """The remaining lords move away from the deck.  ABY-COURT-01"""
+    row: i64 = 0
     slot: i64 = COURT_SLOTS - 1
     place: i64 = COURT_SLOTS - 1
     while slot >= 0:
-        lord = s.court[slot]
-        if lord != EMPTY_SLOT:
-            s.court[slot] = EMPTY_SLOT
-            s.court[place] = lord
+        lord = card_at(s.court_row, slot)
+        if lord != NO_CARD:
+            row = with_card(row, place, lord)
             place -= 1
         slot -= 1
+    s.court_row = row
 
 
 def reach_refill(s: AbyssState) -> None:

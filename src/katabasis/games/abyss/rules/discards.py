@@ -14,7 +14,7 @@ from katabasis.games.abyss.actions import DISCARD as DISCARDS_OF
 from katabasis.games.abyss.decks import POWER_AMOUNT, lowest, members
 from katabasis.games.abyss.effects import HAND_LIMIT
 from katabasis.games.abyss.events import DISCARDS
-from katabasis.games.abyss.packs import EMPTY, ONE, kinds, members_of, size
+from katabasis.games.abyss.packs import EMPTY, kinds, members_of, one, size
 from katabasis.games.abyss.questions import DISCARD, SHOW
 from katabasis.games.abyss.state import AbyssState, ask, note, opponent_has, opponents, owe
 
@@ -32,7 +32,7 @@ def limit_of(s: AbyssState, seat: i64) -> i64:
 def trim(s: AbyssState, seat: i64) -> None:
     """A hand above the limit is discarded down to it.  ABY-R-32"""
     limit = limit_of(s, seat)
-    if limit < NO_LIMIT and size(s.hands[seat]) > limit:
+    if limit < NO_LIMIT and size(s.players[seat].hand) > limit:
         owe(s, SHOW)
         ask(s, DISCARD, seat, limit)
 
@@ -44,35 +44,38 @@ def reach_trim(s: AbyssState) -> None:
 
 
 def reach_discard(s: AbyssState, seat: i64, left: i64) -> bool:
-    rest: i64 = s.hands[seat] - s.laid[seat]
+    player = s.players[seat]
+    rest = player.hand - player.laid
     if size(rest) <= left:
         s.pending.pop()
         return False
     found = kinds(rest)
     if found & (found - 1):
         return True
-    s.laid[seat] += ONE[lowest(found)]
+    player.laid += one(lowest(found))
     return False
 
 
 def discard_choices(s: AbyssState, seat: i64) -> list[Action]:
-    return [DISCARDS_OF[ally] for ally in members(kinds(s.hands[seat] - s.laid[seat]))]
+    player = s.players[seat]
+    return [DISCARDS_OF[ally] for ally in members(kinds(player.hand - player.laid))]
 
 
 def answer_discard(s: AbyssState, seat: i64, action: Action) -> None:
     """Named, and shown when everybody has chosen."""
-    s.laid[seat] += ONE[action.a]
+    s.players[seat].laid += one(action.a)
 
 
 def show(s: AbyssState) -> None:
     """What was named goes to the exploration discard.  ABY-RECRUIT-12"""
     s.pending.pop()
     for seat in [*opponents(s, s.active), s.active]:
-        laid: i64 = s.laid[seat]
+        player = s.players[seat]
+        laid = player.laid
         if laid == EMPTY:
             continue
-        s.laid[seat] = EMPTY
-        s.hands[seat] -= laid
+        player.laid = EMPTY
+        player.hand -= laid
         s.discard += laid
         if s.notes is not None:
             for ally in members_of(laid):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from katabasis.games.abyss.decks import members
 from katabasis.games.abyss.events import LAST_AFFILIATES, PLACE_SCORES, SCORE, TOTAL
 from katabasis.games.abyss.meta import PLAYING
-from katabasis.games.abyss.packs import EMPTY, LOWEST, ONE, race_of
+from katabasis.games.abyss.packs import EMPTY, LOWEST, one, race_of
 from katabasis.games.abyss.rules.scoring import (
     best_lord,
     place_points,
@@ -34,22 +34,23 @@ def finish(s: AbyssState, how: i64) -> None:
 
 def affiliate_last(s: AbyssState, seat: i64) -> None:
     """The lowest ally of each race in hand is affiliated, the others are discarded.  ABY-END-07, ABY-R-56"""
-    hand: i64 = s.hands[seat]
+    player = s.players[seat]
+    hand = player.hand
     for race in range(5):
         lowest: i64 = LOWEST[race_of(hand, race)]
         if lowest:
             ally = race * 5 + lowest - 1
-            hand -= ONE[ally]
-            s.affiliated[seat] += ONE[ally]
+            hand -= one(ally)
+            player.affiliated += one(ally)
             note(s, LAST_AFFILIATES, seat, race, lowest)
     s.discard += hand
-    s.hands[seat] = EMPTY
+    player.hand = EMPTY
 
 
 def tell_score(s: AbyssState) -> None:
     """Location by location, then the four parts and the total.  ABY-SCORE-01 to 06"""
     for seat in range(s.seats):
-        for place in members(s.places[seat]):
+        for place in members(s.players[seat].places):
             note(s, PLACE_SCORES, seat, place, place_points(s, seat, place))
         note(
             s,
@@ -60,7 +61,7 @@ def tell_score(s: AbyssState) -> None:
             points_of_allies(s, seat),
             points_of_tokens(s, seat),
         )
-        note(s, TOTAL, seat, score(s, seat), s.pearls[seat])
+        note(s, TOTAL, seat, score(s, seat), s.players[seat].pearls)
 
 
 def winning_seats(s: AbyssState) -> list[int]:
@@ -70,7 +71,7 @@ def winning_seats(s: AbyssState) -> list[int]:
     best: list[int] = []
     most = -1
     for seat in range(s.seats):
-        rank: int = (score(s, seat) * 10_000 + s.pearls[seat]) * 100 + best_lord(s, seat)
+        rank: int = (score(s, seat) * 10_000 + s.players[seat].pearls) * 100 + best_lord(s, seat)
         if rank > most:
             most = rank
             best = [seat]

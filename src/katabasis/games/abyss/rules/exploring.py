@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from katabasis.engine.game import Action
 from katabasis.games.abyss.actions import BUY as BUY_IT
 from katabasis.games.abyss.actions import FIGHT, GO_ON, TAKE
-from katabasis.games.abyss.data.allies import LAST_SLOT_PEARLS, MONSTER, SLOTS
-from katabasis.games.abyss.decks import BIT, POWER_AMOUNT, how_many
+from katabasis.games.abyss.data.allies import LAST_SLOT_PEARLS, MONSTER
+from katabasis.games.abyss.decks import POWER_AMOUNT, bit, how_many
 from katabasis.games.abyss.effects import PEARL_PER_RACE
 from katabasis.games.abyss.events import (
     BUYS,
@@ -27,14 +27,16 @@ from katabasis.games.abyss.events import (
     TAKES,
 )
 from katabasis.games.abyss.meta import COMMANDER_AT_PURCHASE
-from katabasis.games.abyss.packs import EMPTY, ONE, SIZE, nth_ally, races_in, size
+from katabasis.games.abyss.packs import EMPTY, SIZE, nth_ally, one, races_in, size
 from katabasis.games.abyss.questions import BUY, DECIDE, REVEAL
+from katabasis.games.abyss.rows import how_full
 from katabasis.games.abyss.rules.discards import trim
 from katabasis.games.abyss.rules.monsters import fight, rise
 from katabasis.games.abyss.rules.powers import add_powers, use_power
 from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owed
 
 MOST_ALIKE: Final = 6  # a larger deck cannot hold one kind of card only
+FULL_TRACK: Final = 16_777_216  # 64**4: a row of five cards is more
 
 
 def can_explore(s: AbyssState) -> bool:
@@ -77,7 +79,7 @@ def reach_reveal(s: AbyssState) -> bool:
         reveal(s, MONSTER)
         return False
     only_ally = nth_ally(s.deck, 0)
-    if s.deck_monsters or s.deck != ONE[only_ally] * held:
+    if s.deck_monsters or s.deck != one(only_ally) * held:
         return True
     reveal(s, only_ally)
     return False
@@ -85,17 +87,24 @@ def reach_reveal(s: AbyssState) -> bool:
 
 def reveal(s: AbyssState, card: i64) -> None:
     """Put it on the free slot nearest the deck; an ally is offered to the opponents.  ABY-EXPLORE-01, ABY-EXPLORE-03"""
-    s.track.append(card)
+    s.track_row = (s.track_row << 6) + card + 1
     s.pending.now = owed(DECIDE, s.active, 0)
     if card == MONSTER:
         s.deck_monsters -= 1
-        note(s, REVEALS_MONSTER, len(s.track))
+        if s.notes is not None:
+            note(s, REVEALS_MONSTER, how_full(s.track_row))
         return
-    s.deck -= ONE[card]
-    note(s, REVEALS, card // 5, card % 5 + 1, len(s.track))
+    s.deck -= one(card)
+    if s.notes is not None:
+        note(s, REVEALS, card // 5, card % 5 + 1, how_full(s.track_row))
     buyer = next_buyer(s, s.active)
     if buyer != s.active:
         ask(s, BUY, buyer)
+
+
+def last_card(s: AbyssState) -> i64:
+    """The card revealed last."""
+    return (s.track_row & 63) - 1
 
 
 def price(s: AbyssState) -> i64:
@@ -108,7 +117,7 @@ def next_buyer(s: AbyssState, seat: i64) -> i64:
     asked = price(s)
     seat = after(s, seat)
     while seat != s.active:
-        if s.pearls[seat] >= asked and not s.bought & BIT[seat]:
+        if s.players[seat].pearls >= asked and not (s.bought >> seat) & 1:
             return seat
         seat = after(s, seat)
     return seat
@@ -118,18 +127,20 @@ def answer_buy(s: AbyssState, seat: i64, action: Action) -> None:
     """Who buys pays the active player, who must then reveal another card.  ABY-EXPLORE-05, ABY-EXPLORE-11, ABY-R-05"""
     if action is not BUY_IT:
         note(s, REFUSES, seat)
-        buyer = next_buyer(s, seat)
-        if buyer != s.active:
-            s.pending.now = owed(BUY, buyer, 0)
+        other = next_buyer(s, seat)
+        if other != s.active:
+            s.pending.now = owed(BUY, other, 0)
         else:
             s.pending.pop()
         return
     paid = price(s)
-    card = s.track.pop()
-    s.pearls[seat] -= paid
-    s.pearls[s.active] += paid
-    s.hands[seat] += ONE[card]
-    s.bought |= BIT[seat]
+    card = last_card(s)
+    s.track_row >>= 6
+    buyer = s.players[seat]
+    buyer.pearls -= paid
+    buyer.hand += one(card)
+    s.players[s.active].pearls += paid
+    s.bought |= bit(seat)
     note(s, BUYS, seat, card // 5, card % 5 + 1, paid, s.active)
     s.pending.pop()
     s.pending.now = owed(REVEAL, 0, 0)
@@ -139,7 +150,7 @@ def answer_buy(s: AbyssState, seat: i64, action: Action) -> None:
 
 def must_stop(s: AbyssState) -> bool:
     """On the last slot, or if nothing more can be revealed.  ABY-EXPLORE-13, ABY-MONSTER-07, ABY-R-12"""
-    return len(s.track) == SLOTS or not can_explore(s)
+    return s.track_row >= FULL_TRACK or not can_explore(s)
 
 
 def reach_decide(s: AbyssState, seat: i64) -> bool:
@@ -151,7 +162,7 @@ def reach_decide(s: AbyssState, seat: i64) -> bool:
 
 def decide_choices(s: AbyssState, seat: i64) -> list[Action]:
     """Take or fight the card revealed last, or go on; powers besides.  ABY-EXPLORE-12, ABY-EXPLORE-14, ABY-R-26"""
-    found = [FIGHT if s.track[-1] == MONSTER else TAKE, GO_ON]
+    found = [FIGHT if last_card(s) == MONSTER else TAKE, GO_ON]
     add_powers(s, seat, found)
     return found
 
@@ -159,7 +170,7 @@ def decide_choices(s: AbyssState, seat: i64) -> list[Action]:
 def answer_decide(s: AbyssState, seat: i64, action: Action) -> None:
     if action is GO_ON:
         note(s, GOES_ON, seat)
-        if s.track[-1] == MONSTER:
+        if last_card(s) == MONSTER:
             rise(s)
         s.pending.now = owed(REVEAL, 0, 0)
     elif action is TAKE or action is FIGHT:
@@ -171,13 +182,15 @@ def answer_decide(s: AbyssState, seat: i64, action: Action) -> None:
 def stop(s: AbyssState, seat: i64) -> None:
     """Take the ally or fight the monster; the last slot gives a pearl.  ABY-EXPLORE-13, ABY-EXPLORE-17, ABY-R-06"""
     s.pending.pop()
-    last = len(s.track) == SLOTS
-    card = s.track.pop()
+    player = s.players[seat]
+    last = s.track_row >= FULL_TRACK
+    card = last_card(s)
+    s.track_row >>= 6
     if card != MONSTER:
-        s.hands[seat] += ONE[card]
+        player.hand += one(card)
         note(s, TAKES, seat, card // 5, card % 5 + 1)
     if last:
-        s.pearls[seat] += LAST_SLOT_PEARLS
+        player.pearls += LAST_SLOT_PEARLS
         note(s, LAST_SLOT, seat, LAST_SLOT_PEARLS)
     if card == MONSTER:
         fight(s, seat)
@@ -192,19 +205,22 @@ def reach_clear(s: AbyssState) -> None:
 
 def clear_track(s: AbyssState) -> None:
     """Allies go to the council, monsters to the discard; the Ship Master pays.  ABY-EXPLORE-15, ABY-EXPLORE-16"""
+    if s.track_row == 0:
+        return
     left: i64 = EMPTY
     monsters: i64 = 0
-    for card in s.track:
+    while s.track_row > 0:
+        card = last_card(s)
         if card == MONSTER:
             monsters += 1
         else:
-            left += ONE[card]
+            left += one(card)
+        s.track_row >>= 6
     if left and has(s, s.active, PEARL_PER_RACE):  # ABY-R-36
         pearls = races_in(left) * POWER_AMOUNT[PEARL_PER_RACE]
-        s.pearls[s.active] += pearls
+        s.players[s.active].pearls += pearls
         note(s, SHIP_MASTER_PAYS, s.active, pearls)
     s.council += left
     s.discard_monsters += monsters
-    if s.track and s.notes is not None:
+    if s.notes is not None:
         note(s, CLEARED, size(left), monsters)
-    s.track.clear()

@@ -63,8 +63,9 @@ def reach_reward(s: AbyssState, seat: i64, space: i64) -> bool:
 def answer_reward(s: AbyssState, seat: i64, action: Action) -> None:
     tokens: i64 = action.b % 4
     keys: i64 = min(action.b // 4, KEY_TOKENS - held_keys(s))  # ABY-R-62
-    s.pearls[seat] += action.a
-    s.keys[seat] += keys
+    player = s.players[seat]
+    player.pearls += action.a
+    player.keys += keys
     s.threat = 1
     note(s, REWARDED, seat, action.a, tokens, keys)
     s.pending.pop()
@@ -75,8 +76,8 @@ def answer_reward(s: AbyssState, seat: i64, action: Action) -> None:
 def held_keys(s: AbyssState) -> i64:
     """Key tokens of all players."""
     held: i64 = 0
-    for number in s.keys:
-        held += number
+    for player in s.players:
+        held += player.keys
     return held
 
 
@@ -91,7 +92,7 @@ def draw_token(s: AbyssState, left: i64, value: i64) -> None:
     """At random from the pool, and kept face down.  ABY-MONSTER-08"""
     seat = s.active
     s.pool -= ONE_TOKEN[value]
-    s.tokens[seat] += ONE_TOKEN[value]
+    s.players[seat].tokens += ONE_TOKEN[value]
     note(s, TOKEN_DRAWN, seat)
     whisper(s, only(seat), TOKEN_SEEN, value)
     if left > 1:

@@ -12,11 +12,11 @@ from katabasis.games.abyss.state import AbyssState, in_court, note, owe
 
 def can_plot(s: AbyssState, seat: i64) -> bool:
     """A pearl, a free slot and a lord in the deck are needed.  ABY-PLOT-03, ABY-PLOT-04"""
-    return s.pearls[seat] >= PLOT_PRICE and s.lord_deck != 0 and in_court(s) < COURT_SLOTS
+    return s.players[seat].pearls >= PLOT_PRICE and s.lord_deck != 0 and in_court(s) < COURT_SLOTS
 
 
 def plot(s: AbyssState, seat: i64) -> None:
     """Pay a pearl and reveal the top lord of the deck.  ABY-PLOT-01"""
-    s.pearls[seat] -= PLOT_PRICE
+    s.players[seat].pearls -= PLOT_PRICE
     note(s, PLOTS, seat)
     owe(s, LORD, FOR_COURT)

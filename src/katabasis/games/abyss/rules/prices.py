@@ -6,47 +6,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.games.abyss.data.allies import ANY_RACE, COURT_SLOTS
+from katabasis.games.abyss.data.allies import ANY_RACE
 from katabasis.games.abyss.data.lords import LORDS, RACE_OF_GUILD
-from katabasis.games.abyss.decks import BIT, IMMUNE_LORD, POWER_AMOUNT, WITH_POWER
+from katabasis.games.abyss.decks import POWER_AMOUNT, bit
 from katabasis.games.abyss.effects import ANY_RACES, CHEAPER, DEARER
-from katabasis.games.abyss.packs import SUM
-from katabasis.games.abyss.state import EMPTY_SLOT, AbyssState
+from katabasis.games.abyss.packs import SUM, total
+from katabasis.games.abyss.state import AbyssState, has, opponent_has
 
-CHEAPER_LORD: Final[int] = WITH_POWER[CHEAPER]
-DEARER_LORD: Final[int] = WITH_POWER[DEARER]
-ANY_RACES_LORD: Final[int] = WITH_POWER[ANY_RACES]
-COST: Final[list[int]] = [lord.cost for lord in LORDS]
-RACES_ASKED: Final[list[int]] = [lord.races for lord in LORDS]
-MANDATORY: Final[list[int]] = [RACE_OF_GUILD[lord.guild] for lord in LORDS]
-PRICE: Final[list[int]] = [  # the three in one number: races, mandatory race + 1, cost
-    lord.races + 16 * (RACE_OF_GUILD[lord.guild] + 1) + 256 * lord.cost for lord in LORDS
-]
+COST: Final = bytes([lord.cost for lord in LORDS])
+RACES_ASKED: Final = bytes([lord.races for lord in LORDS])
+MANDATORY: Final = bytes([RACE_OF_GUILD[lord.guild] + 1 for lord in LORDS])  # a race + 1; 0 if it is any
 
 
 def surcharge(s: AbyssState, seat: i64) -> i64:
     """Points on top of the printed cost: the own Treasurer's, an opponent's Recruiter's.  ABY-RECRUIT-10, ABY-R-18"""
     more: i64 = 0
-    working: i64 = s.free[seat] & ~s.turned
-    if working & CHEAPER_LORD:
+    if has(s, seat, CHEAPER):
         more -= POWER_AMOUNT[CHEAPER]
-    if working & IMMUNE_LORD:
-        return more
-    for other in range(s.seats):
-        theirs: i64 = s.free[other] & DEARER_LORD
-        if theirs & ~s.turned and other != seat:
-            more += POWER_AMOUNT[DEARER]
+    if opponent_has(s, seat, DEARER):
+        more += POWER_AMOUNT[DEARER]
     return more
 
 
 def cost_for(s: AbyssState, seat: i64, lord: i64) -> i64:
-    return max(0, COST[lord] + surcharge(s, seat))
+    cost: i64 = COST[lord] + surcharge(s, seat)
+    return cost if cost > 0 else 0
 
 
 def mandatory(s: AbyssState, seat: i64, lord: i64) -> i64:
     """The race that must be among the allies; ANY_RACE for an ambassador, or with the Diplomat.  ABY-R-19"""
-    working: i64 = s.free[seat] & ~s.turned
-    return ANY_RACE if working & ANY_RACES_LORD else MANDATORY[lord]
+    return ANY_RACE if has(s, seat, ANY_RACES) else MANDATORY[lord] - 1
 
 
 def recruitable(s: AbyssState, seat: i64) -> i64:
@@ -54,7 +43,8 @@ def recruitable(s: AbyssState, seat: i64) -> i64:
 
     Whatever reaches the cost holds a payment without a superfluous ally, so that totals are enough here.
     """
-    hand: i64 = s.hands[seat]
+    player = s.players[seat]
+    hand = player.hand
     if hand == 0:
         return 0
     # the three best races, best first
@@ -84,24 +74,21 @@ def recruitable(s: AbyssState, seat: i64) -> i64:
                 third = worth
         pack >>= 10
         race += 1
-    funds: i64 = s.pearls[seat]
-    funds -= surcharge(s, seat)
-    any_race = s.free[seat] & ~s.turned & ANY_RACES_LORD != 0
+    funds: i64 = player.pearls - surcharge(s, seat)
+    any_race = has(s, seat, ANY_RACES)
     found: i64 = 0
-    for slot in range(COURT_SLOTS):
-        lord: i64 = s.court[slot]
-        if lord == EMPTY_SLOT:
+    row = s.court_row
+    while row > 0:
+        lord: i64 = (row & 63) - 1
+        row >>= 6
+        if lord < 0:
             continue
-        price: i64 = PRICE[lord]
-        asked: i64 = price & 15
+        asked: i64 = RACES_ASKED[lord]
         if asked > held:
             continue
-        cost: i64 = price >> 8
         best: i64 = 0
-        big: i64 = ((price >> 4) & 15) - 1
         if asked == 5:
-            best = SUM[hand & 1023] + SUM[(hand >> 10) & 1023] + SUM[(hand >> 20) & 1023]
-            best += SUM[(hand >> 30) & 1023] + SUM[hand >> 40]
+            best = total(hand)
         elif any_race:
             best = first
             if asked > 1:
@@ -109,6 +96,7 @@ def recruitable(s: AbyssState, seat: i64) -> i64:
             if asked > 2:
                 best += third
         else:
+            big: i64 = MANDATORY[lord] - 1
             best = SUM[(hand >> (10 * big)) & 1023]
             if best == 0:
                 continue
@@ -121,6 +109,6 @@ def recruitable(s: AbyssState, seat: i64) -> i64:
                     best += first + third
                 else:
                     best += first + second
-        if best + funds >= cost:
-            found |= BIT[lord]
+        if best + funds >= COST[lord]:
+            found |= bit(lord)
     return found

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.game import Action, room_for
 from katabasis.games.abyss.actions import AFFILIATE, DECLINE, PAY_KIND, WITHDRAW
 from katabasis.games.abyss.actions import PAY as PAY_WITH
 from katabasis.games.abyss.data.allies import LORDS_TO_END
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
-from katabasis.games.abyss.decks import BIT, how_many, lowest
+from katabasis.games.abyss.decks import bit, how_many, lowest
 from katabasis.games.abyss.effects import WITHDRAWN
 from katabasis.games.abyss.events import (
     AFFILIATES,
@@ -23,12 +23,13 @@ from katabasis.games.abyss.events import (
     SEVENTH_LORD_FOUND,
 )
 from katabasis.games.abyss.meta import SEVENTH_LORD
-from katabasis.games.abyss.packs import EMPTY, ONE, members_of, total
+from katabasis.games.abyss.packs import EMPTY, members_of, one, total
 from katabasis.games.abyss.questions import ACT, COURT, PAY
+from katabasis.games.abyss.rows import without
 from katabasis.games.abyss.rules.arrivals import arrive
 from katabasis.games.abyss.rules.payment import ALLY_BITS, FOR_AFFILIATION, TO_WITHDRAW, payment_choices
 from katabasis.games.abyss.rules.prices import cost_for
-from katabasis.games.abyss.state import EMPTY_SLOT, AbyssState, ask, lords_of, note, owed
+from katabasis.games.abyss.state import AbyssState, ask, lords_of, note, owed
 
 CORRUPTOR: Final = LORD_NAMES.index("corruptor")
 
@@ -51,39 +52,36 @@ def reach_pay(s: AbyssState, seat: i64, lord: i64) -> bool:
 
 def pay_choices(s: AbyssState) -> list[Action]:
     """Allies to lay down, then those that may be affiliated if the payment is complete."""
-    found: list[Action] = []
+    found = room_for(how_many(s.choices))
+    number: i64 = 0
     bits = s.choices & ALLY_BITS
-    ally: i64 = 0
     while bits > 0:
-        if bits & 1:
-            found.append(PAY_WITH[ally])
-        bits >>= 1
-        ally += 1
+        found[number] = PAY_WITH[lowest(bits)]
+        number += 1
+        bits &= bits - 1
     bits = (s.choices >> FOR_AFFILIATION) & ALLY_BITS
-    ally = 0
     while bits > 0:
-        if bits & 1:
-            found.append(AFFILIATE[ally])
-        bits >>= 1
-        ally += 1
-    if s.choices & BIT[TO_WITHDRAW]:
-        found.append(WITHDRAW)
+        found[number] = AFFILIATE[lowest(bits)]
+        number += 1
+        bits &= bits - 1
+    if s.choices >> TO_WITHDRAW:
+        found[number] = WITHDRAW
     return found
 
 
 def answer_pay(s: AbyssState, seat: i64, lord: i64, action: Action) -> None:
     """A complete payment is confirmed by naming the affiliated ally, or taken back, once a turn.  ABY-RECRUIT-17"""
     if action.kind == PAY_KIND:
-        s.laid[seat] += ONE[action.a]
+        s.players[seat].laid += one(action.a)
         return
     s.pending.pop()
     if action is WITHDRAW:
-        s.laid[seat] = EMPTY
-        s.used |= BIT[WITHDRAWN]
+        s.players[seat].laid = EMPTY
+        s.used |= bit(WITHDRAWN)
         s.pending.now = owed(ACT, seat, 0)
         return
     pay(s, seat, lord, action.a)
-    s.court[s.court.index(lord)] = EMPTY_SLOT
+    s.court_row = without(s.court_row, lord)
     gain_lord(s, seat, lord)
 
 
@@ -94,32 +92,33 @@ def answer_again(s: AbyssState, seat: i64, action: Action) -> None:
         note(s, DECLINES, seat, CORRUPTOR)
         return
     price: i64 = LORDS[CORRUPTOR].arrival.amount
-    s.pearls[seat] -= price
-    s.court[s.court.index(action.a)] = EMPTY_SLOT
+    s.players[seat].pearls -= price
+    s.court_row = without(s.court_row, action.a)
     note(s, CORRUPTS, seat, action.a, price)
     gain_lord(s, seat, action.a)
 
 
 def pay(s: AbyssState, seat: i64, lord: i64, affiliated: i64) -> None:
     """One ally is affiliated, the others are discarded, pearls make up the rest.  ABY-RECRUIT-06 to 12"""
-    laid: i64 = s.laid[seat]
-    short: i64 = cost_for(s, seat, lord) - total(laid)
-    s.laid[seat] = EMPTY
-    s.hands[seat] -= laid
-    s.affiliated[seat] += ONE[affiliated]
-    s.discard += laid - ONE[affiliated]
+    player = s.players[seat]
+    laid = player.laid
+    short = cost_for(s, seat, lord) - total(laid)
+    player.laid = EMPTY
+    player.hand -= laid
+    player.affiliated += one(affiliated)
+    s.discard += laid - one(affiliated)
     if s.notes is not None:
-        for ally in members_of(laid - ONE[affiliated]):
+        for ally in members_of(laid - one(affiliated)):
             note(s, PAYS_ALLY, seat, ally // 5, ally % 5 + 1)
         note(s, AFFILIATES, seat, affiliated // 5, affiliated % 5 + 1)
     if short > 0:
-        s.pearls[seat] -= short
+        player.pearls -= short
         note(s, PAYS_PEARLS, seat, short)
 
 
 def gain_lord(s: AbyssState, seat: i64, lord: i64) -> None:
     """It comes into play, free; a seventh one triggers the end; then its arrival effect.  ABY-RECRUIT-13, ABY-END-01"""
-    s.free[seat] |= BIT[lord]
+    s.players[seat].free |= bit(lord)
     count = how_many(lords_of(s, seat))
     note(s, RECRUITS, seat, lord, count)
     if count >= LORDS_TO_END and s.trigger < 0:

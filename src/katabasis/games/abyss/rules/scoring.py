@@ -40,7 +40,7 @@ def lords_with_key(s: AbyssState, seat: i64) -> i64:
     """As printed, covered or not; ambassadors too.  ABY-R-42, ABY-R-43"""
     keyed: i64 = ONE_KEY if s.readings & KEYLESS_AMBASSADORS else ONE_KEY | AMBASSADORS
     if s.readings & COVERED_KEYLESS:
-        keyed &= ~s.covered[seat]
+        keyed &= ~s.players[seat].covered
     return counted_lords(s, seat) & keyed
 
 
@@ -74,7 +74,7 @@ def place_points(s: AbyssState, seat: i64, place: i64) -> i64:
     if op == PER_GUILD:
         count = how_many(counted_lords(s, seat) & OF_GUILD[clause.of])
     elif op == PER_RACE:
-        count = SIZE[race_of(s.affiliated[seat], clause.of)]
+        count = SIZE[race_of(s.players[seat].affiliated, clause.of)]
     elif op == PER_GUILD_PRESENT:
         lords = counted_lords(s, seat)
         for guild in range(6):
@@ -92,9 +92,9 @@ def place_points(s: AbyssState, seat: i64, place: i64) -> i64:
         count = how_many(counted_lords(s, seat) & ~lords_with_key(s, seat))
     elif op == WEAKEST_ALLIES:
         for race in range(5):
-            count += LOWEST[race_of(s.affiliated[seat], race)]
+            count += LOWEST[race_of(s.players[seat].affiliated, race)]
     elif op == LESS_ALLIES:
-        count = size(s.affiliated[seat])
+        count = size(s.players[seat].affiliated)
     return base + amount * count
 
 
@@ -104,7 +104,7 @@ def mirrored(s: AbyssState, seat: i64) -> i64:
     for other in range(s.seats):
         if other == seat:
             continue
-        for place in members(s.places[other]):
+        for place in members(s.players[other].places):
             if place != MIRROR_PLACE:
                 best = max(best, place_points(s, seat, place))
     return best
@@ -113,7 +113,7 @@ def mirrored(s: AbyssState, seat: i64) -> i64:
 def points_of_places(s: AbyssState, seat: i64) -> i64:
     """(A).  ABY-SCORE-01"""
     points: i64 = 0
-    for place in members(s.places[seat]):
+    for place in members(s.players[seat].places):
         points += place_points(s, seat, place)
     return points
 
@@ -130,13 +130,13 @@ def points_of_allies(s: AbyssState, seat: i64) -> i64:
     """(C): the strongest affiliated ally of each race.  ABY-SCORE-03"""
     points: i64 = 0
     for race in range(5):
-        points += HIGHEST[race_of(s.affiliated[seat], race)]
+        points += HIGHEST[race_of(s.players[seat].affiliated, race)]
     return points
 
 
 def points_of_tokens(s: AbyssState, seat: i64) -> i64:
     """(D).  ABY-SCORE-04"""
-    return worth(s.tokens[seat])
+    return worth(s.players[seat].tokens)
 
 
 def score(s: AbyssState, seat: i64) -> i64:

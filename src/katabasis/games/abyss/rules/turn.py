@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.game import Action, Pending, room_for
 from katabasis.games.abyss.actions import (
     COUNCIL,
     COUNCIL_KIND,
@@ -18,7 +20,7 @@ from katabasis.games.abyss.actions import (
     SKIP,
     SKIP_KIND,
 )
-from katabasis.games.abyss.decks import POWER_AMOUNT
+from katabasis.games.abyss.decks import POWER_AMOUNT, how_many, lowest
 from katabasis.games.abyss.effects import INCOME as INCOME_POWER
 from katabasis.games.abyss.events import (
     EXTRA_TURN_BEGINS,
@@ -29,8 +31,8 @@ from katabasis.games.abyss.events import (
     TURN_BEGINS,
 )
 from katabasis.games.abyss.meta import STANDSTILL
-from katabasis.games.abyss.packs import RACE_PART
-from katabasis.games.abyss.questions import ACT, BEGIN, CLOSE, CONTROL, NEXT, TRIM
+from katabasis.games.abyss.packs import race_of, races_in
+from katabasis.games.abyss.questions import ACT, CLOSE, CONTROL, NEXT, TRIM
 from katabasis.games.abyss.rules.council import take_stack
 from katabasis.games.abyss.rules.ending import finish
 from katabasis.games.abyss.rules.exploring import begin_exploring, can_explore
@@ -38,12 +40,20 @@ from katabasis.games.abyss.rules.plotting import can_plot, plot
 from katabasis.games.abyss.rules.powers import add_powers, can_use_powers, use_power
 from katabasis.games.abyss.rules.prices import recruitable
 from katabasis.games.abyss.rules.recruiting import choose_lord
-from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owe
+from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owed
+
+NEXT_STEP: Final[Pending] = owed(NEXT, 0, 0)
+TRIM_STEP: Final[Pending] = owed(TRIM, 0, 0)
+CONTROL_STEP: Final[Pending] = owed(CONTROL, 0, 0)
 
 
 def begin_turn(s: AbyssState) -> None:
-    """Powers and purchases are fresh, the Landlord pays; then act, control, close, check.  ABY-TURN-02, ABY-TURN-04"""
     s.pending.pop()
+    open_turn(s)
+
+
+def open_turn(s: AbyssState) -> None:
+    """Powers and purchases are fresh, the Landlord pays; then act, control, close, check.  ABY-TURN-02, ABY-TURN-04"""
     seat = s.active
     s.turn += 1
     s.used = 0
@@ -52,12 +62,12 @@ def begin_turn(s: AbyssState) -> None:
     if s.trigger >= 0 and seat != s.trigger:
         note(s, LAST_TURN, seat)
     if has(s, seat, INCOME_POWER):
-        s.pearls[seat] += POWER_AMOUNT[INCOME_POWER]
+        s.players[seat].pearls += POWER_AMOUNT[INCOME_POWER]
         note(s, INCOME, seat, POWER_AMOUNT[INCOME_POWER])
-    owe(s, NEXT)
-    owe(s, TRIM)
+    s.pending.push(NEXT_STEP)
+    s.pending.push(TRIM_STEP)
     ask(s, CLOSE, seat)
-    owe(s, CONTROL)
+    s.pending.push(CONTROL_STEP)
     ask(s, ACT, seat)
 
 
@@ -76,12 +86,7 @@ def pass_turn(s: AbyssState) -> None:
         if s.active == s.trigger:
             finish(s, s.cause)
             return
-    owe(s, BEGIN)
-
-
-def can_act(s: AbyssState) -> bool:
-    """Whether one of the three actions is possible; the lords that can be paid are found already.  ABY-TURN-03"""
-    return s.choices != 0 or s.council != 0 or can_explore(s)
+    open_turn(s)
 
 
 def reach_act(s: AbyssState, seat: i64) -> bool:
@@ -92,8 +97,7 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
     stacks: i64 = 0
     race: i64 = -1
     for number in range(5):
-        part: i64 = RACE_PART[number]
-        if s.council & part:
+        if race_of(s.council, number):
             stacks += 1
             race = number
     exploring = can_explore(s)
@@ -104,10 +108,7 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
     elif stacks:
         answer_act(s, seat, COUNCIL[race])
     elif s.choices:
-        lord: i64 = 0
-        while not (s.choices >> lord) & 1:
-            lord += 1
-        answer_act(s, seat, RECRUIT[lord])
+        answer_act(s, seat, RECRUIT[lowest(s.choices)])
     else:
         answer_act(s, seat, SKIP)
     return False
@@ -115,24 +116,31 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
 
 def act_choices(s: AbyssState, seat: i64) -> list[Action]:
     """Plot, act, or use a power; an action may be skipped only if none is possible.  ABY-TURN-03, ABY-TURN-11"""
-    found: list[Action] = []
-    if can_plot(s, seat):
-        found.append(PLOT)
-    if can_explore(s):
-        found.append(EXPLORE)
-    if s.council:
-        for race in range(5):
-            part: i64 = RACE_PART[race]
-            if s.council & part:
-                found.append(COUNCIL[race])
+    plotting: i64 = 1 if can_plot(s, seat) else 0
+    exploring: i64 = 1 if can_explore(s) else 0
     lords = s.choices
-    lord: i64 = 0
+    acts = exploring + races_in(s.council) + how_many(lords)
+    found = room_for(plotting + acts)
+    number: i64 = 0
+    if plotting:
+        found[number] = PLOT
+        number += 1
+    if exploring:
+        found[number] = EXPLORE
+        number += 1
+    race: i64 = 0
+    council = s.council
+    while council > 0:
+        if council & 1023:
+            found[number] = COUNCIL[race]
+            number += 1
+        council >>= 10
+        race += 1
     while lords > 0:
-        if lords & 1:
-            found.append(RECRUIT[lord])
-        lords >>= 1
-        lord += 1
-    if not can_act(s):
+        found[number] = RECRUIT[lowest(lords)]
+        number += 1
+        lords &= lords - 1
+    if acts == 0:
         found.append(SKIP)
     add_powers(s, seat, found)
     return found

@@ -14,12 +14,14 @@ from katabasis.games.cerbere.actions import DECLINE, LOOK_KIND, SWAP, SWAP_KIND
 from katabasis.games.cerbere.actions import LOOK as LOOKS_AT
 from katabasis.games.cerbere.events import BARQUE_SEEN, DECLINES, LOOKS, REVEALED, SWAPS
 from katabasis.games.cerbere.meta import TOO_FEW
-from katabasis.games.cerbere.packs import BIT
+from katabasis.games.cerbere.packs import bit
 from katabasis.games.cerbere.questions import BARQUE, LOOK, REVEAL
 from katabasis.games.cerbere.rules.ending import finish
 from katabasis.games.cerbere.state import CerbereState, ask, left, note, owe, whisper
 
 MAY_DECLINE: Final = 1
+LOOK_OR_SWAP: Final[list[Action]] = [*LOOKS_AT, *SWAP]
+OR_DECLINE: Final[list[Action]] = [*LOOK_OR_SWAP, DECLINE]
 
 
 def barque_effect(s: CerbereState, seat: i64, may_decline: i64) -> None:
@@ -29,7 +31,7 @@ def barque_effect(s: CerbereState, seat: i64, may_decline: i64) -> None:
 
 
 def barque_choices(number: i64) -> list[Action]:
-    return [*LOOKS_AT, *SWAP, DECLINE] if number == MAY_DECLINE else [*LOOKS_AT, *SWAP]
+    return OR_DECLINE[:] if number == MAY_DECLINE else LOOK_OR_SWAP[:]
 
 
 def answer_barque(s: CerbereState, seat: i64, action: Action) -> None:
@@ -51,7 +53,7 @@ def possible(s: CerbereState) -> i64:
     found: i64 = 14
     for seats in s.barques:
         if seats:
-            found -= BIT[seats]
+            found -= bit(seats)
     return found
 
 
@@ -82,7 +84,7 @@ def look(s: CerbereState, number: i64, seats: i64) -> None:
     seat = number & 7
     s.pending.pop()
     s.barques[slot] = seats
-    s.seen_by[slot] |= BIT[seat]
+    s.seen_by[slot] |= bit(seat)
     whisper(s, seat, BARQUE_SEEN, slot + 1, seats)
 
 

@@ -17,7 +17,7 @@ from katabasis.games.cerbere.events import (
     TREASURE_LEAVES,
 )
 from katabasis.games.cerbere.meta import ALL_CAPTURED, TOO_FEW
-from katabasis.games.cerbere.packs import BIT, EMPTY, how_many, lowest, members, size
+from katabasis.games.cerbere.packs import EMPTY, bit, how_many, lowest, members, size
 from katabasis.games.cerbere.questions import CAPTURE
 from katabasis.games.cerbere.roads import BONUS, NO_MERCY
 from katabasis.games.cerbere.roads import CAPTURED as ON_THE_TRACK
@@ -58,7 +58,7 @@ def reach_capture(s: CerbereState) -> bool:
 def mercy_matters(s: CerbereState) -> bool:
     """Whether any prisoner could change camp at all.  CER-CAP-08, CER-CAP-09"""
     for seat in range(s.seats):
-        if (s.prisoners >> seat) & 1 and s.road.zone[s.spaces[seat]] != NO_MERCY:
+        if (s.prisoners >> seat) & 1 and s.road.zone[s.players[seat].space] != NO_MERCY:
             return True
     return False
 
@@ -70,12 +70,12 @@ def capture_choices(s: CerbereState) -> list[Action]:
 def take(s: CerbereState, seat: i64) -> None:
     """The pawn takes the leftmost free cell; a dark one gives mercy, but not on the last spaces.  CER-CAP-03, -07"""
     cell = left(s)
-    zone = s.road.zone[s.spaces[seat]]
-    s.prisoners -= BIT[seat]
+    zone = s.road.zone[s.players[seat].space]
+    s.prisoners -= bit(seat)
     place_on_track(s, seat)
     if cell > LIGHT_CELLS and zone != NO_MERCY:
         lose_cards(s, seat)
-        s.traitors |= BIT[seat]
+        s.traitors |= bit(seat)
         bonus: i64 = BONUS[zone]
         note(s, CHANGES_CAMP, seat, bonus)
         if bonus:
@@ -86,9 +86,9 @@ def take(s: CerbereState, seat: i64) -> None:
 
 
 def place_on_track(s: CerbereState, seat: i64) -> None:
-    note(s, CAPTURED, seat, s.spaces[seat], left(s))
-    s.spaces[seat] = ON_THE_TRACK
-    s.adventurers -= BIT[seat]
+    note(s, CAPTURED, seat, s.players[seat].space, left(s))
+    s.players[seat].space = ON_THE_TRACK
+    s.adventurers -= bit(seat)
     s.captured.append(seat)
     if s.rage > left(s):  # the pawn takes the cell of the die.  CER-RAGE-05
         s.rage = left(s)
@@ -103,17 +103,17 @@ def lose(s: CerbereState, seat: i64) -> None:
 
 def lose_cards(s: CerbereState, seat: i64) -> None:
     """Survival cards are discarded, Action cards taken back, Treasures leave.  CER-SIDE-01, CER-SIDE-02, CER-TRE-05"""
-    hand: i64 = s.hands[seat]
+    hand: i64 = s.players[seat].hand
     if hand != EMPTY:
         note(s, LOSES_HAND, seat, size(hand))
         s.discarded += hand
-        s.hands[seat] = EMPTY
-    s.pledged[seat] = EMPTY
-    s.laid[seat] = 0
-    for treasure in members(s.treasures[seat] | s.treasures_laid[seat]):
+        s.players[seat].hand = EMPTY
+    s.players[seat].pledged = EMPTY
+    s.players[seat].laid = 0
+    for treasure in members(s.players[seat].treasures | s.players[seat].treasures_laid):
         note(s, TREASURE_LEAVES, treasure)
-    s.treasures[seat] = 0
-    s.treasures_laid[seat] = 0
+    s.players[seat].treasures = 0
+    s.players[seat].treasures_laid = 0
 
 
 def escort(s: CerbereState) -> None:

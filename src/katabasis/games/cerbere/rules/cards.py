@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from katabasis.engine.game import Action
 from katabasis.games.cerbere.actions import DISCARD as DISCARDS_OF
 from katabasis.games.cerbere.events import CARD_SEEN, DECK_REBUILT, DISCARDS, DRAW_LOST, DRAWS, NOTHING_TO_DISCARD
-from katabasis.games.cerbere.packs import CARDS, EMPTY, FIRST_BETRAYAL, ONE, count, is_uniform, lowest_card
+from katabasis.games.cerbere.packs import CARDS, EMPTY, FIRST_BETRAYAL, count, is_uniform, lowest_card, one
 from katabasis.games.cerbere.questions import BETRAYAL, DISCARD, SURVIVAL
 from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, is_traitor, note, owe, owed, whisper
 
@@ -49,9 +49,9 @@ def reach_survival(s: CerbereState, number: i64) -> bool:
 
 def take_survival(s: CerbereState, number: i64, card: i64) -> None:
     seat = number & 7
-    one: i64 = ONE[card]
-    s.survival -= one
-    s.hands[seat] += one
+    added = one(card)
+    s.survival -= added
+    s.players[seat].hand += added
     note(s, DRAWS, seat, 0)
     whisper(s, seat, CARD_SEEN, card)
     go_on(s, SURVIVAL, number)
@@ -78,9 +78,9 @@ def reach_betrayal(s: CerbereState, number: i64) -> bool:
 
 def take_betrayal(s: CerbereState, number: i64, card: i64) -> None:
     seat = number & 7
-    one: i64 = ONE[card]
-    s.betrayal -= one
-    s.hands[seat] += one
+    added = one(card)
+    s.betrayal -= added
+    s.players[seat].hand += added
     note(s, DRAWS, seat, 1)
     whisper(s, seat, CARD_SEEN, card)
     go_on(s, BETRAYAL, number)
@@ -96,7 +96,7 @@ def go_on(s: CerbereState, kind: i64, number: i64) -> None:
 
 def make_discard(s: CerbereState, seat: i64) -> None:
     """An effect takes a card; who has none discards nothing.  CER-R-58, CER-R-72"""
-    if s.hands[seat] == EMPTY:
+    if s.players[seat].hand == EMPTY:
         note(s, NOTHING_TO_DISCARD, seat)
     else:
         ask(s, DISCARD, seat, BY_EFFECT)
@@ -105,7 +105,7 @@ def make_discard(s: CerbereState, seat: i64) -> None:
 def discard_choices(s: CerbereState, seat: i64) -> list[Action]:
     """The owner picks.  CER-R-72"""
     found: list[Action] = []
-    add_cards(found, DISCARDS_OF, s.hands[seat])
+    add_cards(found, DISCARDS_OF, s.players[seat].hand)
     return found
 
 
@@ -125,9 +125,9 @@ def answer_discard(s: CerbereState, seat: i64, action: Action) -> None:
 
 
 def discard(s: CerbereState, seat: i64, card: i64) -> None:
-    one: i64 = ONE[card]
-    s.hands[seat] -= one
-    s.discarded += one
+    added = one(card)
+    s.players[seat].hand -= added
+    s.discarded += added
     note(s, DISCARDS, seat, card)
 
 

@@ -33,7 +33,7 @@ def winning_seats(s: CerbereState) -> list[int]:
     if s.over == PLAYING:
         return []
     if s.over == ESCAPED:
-        return [seat for seat in range(s.seats) if s.spaces[seat] == ABOARD]
+        return [seat for seat in range(s.seats) if s.players[seat].space == ABOARD]
     return members(s.traitors)
 
 

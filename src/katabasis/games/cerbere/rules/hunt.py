@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katabasis.games.cerbere.events import CERBERUS_MOVES, GATE_OPENS, HUNT_BEGINS, HUNT_MISSES
 from katabasis.games.cerbere.meta import FASTEST
-from katabasis.games.cerbere.packs import BIT
+from katabasis.games.cerbere.packs import bit
 from katabasis.games.cerbere.roads import GATE
 from katabasis.games.cerbere.rules.capture import capture
 from katabasis.games.cerbere.state import CerbereState, left, note
@@ -34,9 +34,9 @@ def caught_at(s: CerbereState, place: i64) -> i64:
     """Who stands there, or in a branch that this crossroads cuts off.  CER-CAP-02, CER-R-83"""
     found: i64 = 0
     for seat in range(s.seats):
-        space = s.spaces[seat]
+        space = s.players[seat].space
         if space == place or (s.road.path <= space < s.road.size and s.road.crossroads[space] == place):
-            found |= BIT[seat]
+            found |= bit(seat)
     return found
 
 
@@ -44,7 +44,7 @@ def open_gates(s: CerbereState) -> None:
     """A gate whose lever he has reached stays open.  CER-XB-03, CER-R-77"""
     for link in range(len(s.road.link_kind)):
         if s.road.link_kind[link] == GATE and s.cerberus >= s.road.link_opener[link] and not (s.opened >> link) & 1:
-            s.opened |= BIT[link]
+            s.opened |= bit(link)
             note(s, GATE_OPENS)
 
 

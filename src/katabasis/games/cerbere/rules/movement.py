@@ -25,7 +25,7 @@ from katabasis.games.cerbere.events import (
     MOVES,
     RIDES,
 )
-from katabasis.games.cerbere.packs import BIT
+from katabasis.games.cerbere.packs import bit
 from katabasis.games.cerbere.questions import ROUTE
 from katabasis.games.cerbere.roads import ABOARD, BRIDGE, PORTAL
 from katabasis.games.cerbere.rules.barques import must_reveal
@@ -52,18 +52,19 @@ ONE_BACK: Final = 1
 def reach_move(s: CerbereState) -> None:
     """Go on until there is a choice, something happens, or the move is made in full.  CER-MOVE-02, CER-R-35"""
     seat = s.mover
+    player = s.players[seat]
     road = s.road
     while s.steps > 0:
-        space = s.spaces[seat]
+        space = player.space
         if space < ABOARD and s.inward == UNDECIDED:
             if s.backward:
                 if road.plain_back[space] and space - ONE_BACK != s.cerberus:
-                    s.spaces[seat] = space - ONE_BACK
+                    player.space = space - ONE_BACK
                     s.steps -= 1
                     s.moved = 1
                     continue
             elif road.plain_forward[space] and space + 1 != s.cerberus:
-                s.spaces[seat] = space + 1
+                player.space = space + 1
                 s.steps -= 1
                 s.moved = 1
                 continue
@@ -80,14 +81,14 @@ def reach_move(s: CerbereState) -> None:
     s.mover = NO_SEAT
     s.steps = 0
     tell(s, seat)
-    if s.moved and s.spaces[seat] != ABOARD:
+    if s.moved and player.space != ABOARD:
         arrive(s, seat)
 
 
 def next_ways(s: CerbereState) -> list[int]:
     """The ways of the pawn that moves; one that pays takes only ways on which it can make every step.  CER-R-55"""
     seat = s.mover
-    space: i64 = s.spaces[seat]
+    space: i64 = s.players[seat].space
     found = ways(s, seat, space, s.backward, 0 if s.moved else 1, s.inward)
     if not s.paying or len(found) < 2:
         return found
@@ -106,13 +107,13 @@ def next_ways(s: CerbereState) -> list[int]:
 def make_step(s: CerbereState, way: i64) -> bool:
     """One step; whether the loop may go on with the next one."""
     seat = s.mover
-    space: i64 = s.spaces[seat]
+    space: i64 = s.players[seat].space
     to = end_of(s, way, space)
     tell_way(s, way, space, seat)
     s.inward = turned(way, s.inward)
     if way >= EXCHANGE:
-        s.spaces[way & WHERE] = space
-    s.spaces[seat] = to
+        s.players[way & WHERE].space = space
+    s.players[seat].space = to
     s.steps -= 1
     s.moved = 1
     if to == ABOARD:
@@ -124,7 +125,7 @@ def make_step(s: CerbereState, way: i64) -> bool:
         s.mover = NO_SEAT
         s.steps = 0
         tell(s, seat)
-        capture(s, BIT[seat])
+        capture(s, bit(seat))
         return False
     if not s.backward and not s.revealed and s.road.reveal <= to < s.road.path:
         must_reveal(s)  # the move goes on after it
@@ -134,7 +135,7 @@ def make_step(s: CerbereState, way: i64) -> bool:
 
 def tell(s: CerbereState, seat: i64) -> None:
     if s.moved:
-        note(s, MOVES, seat, s.origin, s.spaces[seat])
+        note(s, MOVES, seat, s.origin, s.players[seat].space)
 
 
 def tell_way(s: CerbereState, way: i64, space: i64, seat: i64) -> None:

@@ -12,7 +12,7 @@ from katabasis.engine.game import Action
 from katabasis.games.cerbere.actions import ASK, GIVE_KIND, PAY, REFUSE, WITHDRAW
 from katabasis.games.cerbere.actions import GIVE as GIVES
 from katabasis.games.cerbere.events import ANNOUNCES, ASKS_HELP, PAYS, PLEDGES, REFUSES, WITHDRAWS
-from katabasis.games.cerbere.packs import BIT, EMPTY, ONE, members_of, size
+from katabasis.games.cerbere.packs import EMPTY, bit, members_of, one, size
 from katabasis.games.cerbere.powers import FIRST_CARD_POWER, NO_POWER, PRICES
 from katabasis.games.cerbere.questions import GIVE, PAID
 from katabasis.games.cerbere.questions import PAY as PAY_QUESTION
@@ -26,25 +26,32 @@ def camp_of(s: CerbereState, seat: i64) -> i64:
 
 
 def can_cover(s: CerbereState, seat: i64, price: i64) -> bool:
-    """Whether the cards beside the one to be played are enough: one's own, or with those of all who could help.
+    """Whether the cards beside the one to be played are enough."""
+    return cards_for_price(s, seat, price) >= price
+
+
+def cards_for_price(s: CerbereState, seat: i64, price: i64) -> i64:
+    """Cards beside the one to be played, counted up to a price: one's own, or with those of all who could help.
 
     After a payment was taken back, others are not asked again this turn.
     """
-    cards: i64 = size(s.hands[seat]) - 1
-    if cards >= price:
-        return True
-    if s.withdrawn:
-        return False
+    cards = size(s.players[seat].hand) - 1
+    if cards >= price or s.withdrawn:
+        return cards
     camp = camp_of(s, seat)
-    for other in range(s.seats):
+    other: i64 = 0
+    while other < s.seats:
         if other != seat and (camp >> other) & 1:
-            cards += size(s.hands[other])
-    return cards >= price
+            cards += size(s.players[other].hand)
+            if cards >= price:
+                return cards
+        other += 1
+    return cards
 
 
 def announce(s: CerbereState, seat: i64, power: i64) -> None:
     """The card lies on the table; it returns to hand if the price is not covered."""
-    s.hands[seat] -= ONE[(power - FIRST_CARD_POWER) // 2]
+    s.players[seat].hand -= one((power - FIRST_CARD_POWER) // 2)
     s.power = power
     s.asked_help = 0
     note(s, ANNOUNCES, seat, power, PRICES[power])
@@ -54,34 +61,30 @@ def announce(s: CerbereState, seat: i64, power: i64) -> None:
 def pledges(s: CerbereState) -> i64:
     """How many cards are pledged."""
     total: i64 = 0
-    for pack in s.pledged:
-        if pack:
-            total += size(pack)
+    for player in s.players:
+        if player.pledged != EMPTY:
+            total += size(player.pledged)
     return total
 
 
-def helpers(s: CerbereState, seat: i64) -> list[int]:
-    """Who could give: the others of the same camp who hold cards, in turn order."""
-    found: list[int] = []
+def next_helper(s: CerbereState, seat: i64, other: i64) -> i64:
+    """Who could give: the next of the same camp, in turn order, who holds cards; the seat itself if there is none."""
     camp = camp_of(s, seat)
-    other = seat
     while True:
         other = 0 if other + 1 == s.seats else other + 1
-        if other == seat:
-            return found
-        if (camp >> other) & 1 and s.hands[other] != EMPTY:
-            found.append(other)
+        if other == seat or ((camp >> other) & 1 and s.players[other].hand != EMPTY):
+            return other
 
 
 def pay_choices(s: CerbereState, seat: i64) -> list[Action]:
     """Nobody can be forced to give, and a payment can be taken back once a turn."""
     found: list[Action] = []
-    price: i64 = PRICES[s.power]
-    if pledges(s) == price:
+    if pledges(s) == PRICES[s.power]:
         found.append(PAY)
     else:
-        add_cards(found, GIVES, s.hands[seat] - s.pledged[seat])
-        if not s.asked_help and not s.withdrawn and helpers(s, seat):
+        player = s.players[seat]
+        add_cards(found, GIVES, player.hand - player.pledged)
+        if not s.asked_help and not s.withdrawn and next_helper(s, seat, seat) != seat:
             found.append(ASK)
     if not s.withdrawn:
         found.append(WITHDRAW)
@@ -97,16 +100,22 @@ def answer_pay(s: CerbereState, seat: i64, action: Action) -> None:
     elif action is ASK:
         s.asked_help = 1
         note(s, ASKS_HELP, seat)
-        for other in reversed(helpers(s, seat)):
-            ask(s, GIVE, other)
+        other = next_helper(s, seat, seat)
+        helpers: list[int] = []
+        while other != seat:
+            helpers.append(other)
+            other = next_helper(s, seat, other)
+        for helper in reversed(helpers):
+            ask(s, GIVE, helper)
     elif action is PAY:
         s.pending.pop()
         owe(s, PAID)
     else:
         s.pending.pop()
         note(s, WITHDRAWS, seat, s.power)
-        s.pledged = [EMPTY] * s.seats
-        s.hands[seat] += ONE[(s.power - FIRST_CARD_POWER) // 2]
+        for player in s.players:
+            player.pledged = EMPTY
+        s.players[seat].hand += one((s.power - FIRST_CARD_POWER) // 2)
         s.power = NO_POWER
         s.asked_help = 0
         s.withdrawn = 1
@@ -114,16 +123,17 @@ def answer_pay(s: CerbereState, seat: i64, action: Action) -> None:
 
 def pledge(s: CerbereState, seat: i64, card: i64) -> None:
     """Which card it is, only its owner knows until all is paid."""
-    s.pledged[seat] += ONE[card]
+    s.players[seat].pledged += one(card)
     note(s, PLEDGES, seat)
 
 
 def give_choices(s: CerbereState, seat: i64) -> list[Action]:
     """Asked no more when the price is covered or the hand is empty."""
     found: list[Action] = []
-    if pledges(s) == PRICES[s.power] or s.hands[seat] == s.pledged[seat]:
+    player = s.players[seat]
+    if player.hand == player.pledged or pledges(s) == PRICES[s.power]:
         return found
-    add_cards(found, GIVES, s.hands[seat] - s.pledged[seat])
+    add_cards(found, GIVES, player.hand - player.pledged)
     found.append(REFUSE)
     return found
 
@@ -139,15 +149,16 @@ def answer_give(s: CerbereState, seat: i64, action: Action) -> None:
 def settle(s: CerbereState) -> None:
     """All pledges are discarded together.  CER-COST-02, CER-PAY-01"""
     for seat in range(s.seats):
-        pack: i64 = s.pledged[seat]
+        player = s.players[seat]
+        pack = player.pledged
         if pack == EMPTY:
             continue
         if s.notes is not None:
             for card in members_of(pack):
                 note(s, PAYS, seat, card)
-        s.hands[seat] -= pack
+        player.hand -= pack
+        player.pledged = EMPTY
         s.discarded += pack
-        s.pledged[seat] = EMPTY
     s.asked_help = 0
 
 
@@ -155,6 +166,6 @@ def who_pledged(s: CerbereState) -> i64:
     """Seats with a pledge, one bit each."""
     found: i64 = 0
     for seat in range(s.seats):
-        if s.pledged[seat]:
-            found |= BIT[seat]
+        if s.players[seat].pledged:
+            found |= bit(seat)
     return found

@@ -13,7 +13,7 @@ from katabasis.engine.game import Action
 from katabasis.games.cerbere.actions import DECLINE, LURE
 from katabasis.games.cerbere.data.treasures import HARPY_RAGE, HARPY_RETREATS
 from katabasis.games.cerbere.events import DECLINES, FALLS, HARPY_TURNED, HUNT_DUE, LURES, TRIGGERS
-from katabasis.games.cerbere.packs import BIT, how_many, lowest
+from katabasis.games.cerbere.packs import bit, how_many, lowest
 from katabasis.games.cerbere.questions import ANGER, HARPY, SIREN, TREASURE
 from katabasis.games.cerbere.roads import (
     ABOARD,
@@ -44,21 +44,23 @@ FROM_CAVE: Final = 8
 
 def arrive(s: CerbereState, seat: i64) -> None:
     """A pawn that made a step has stopped; a space triggers once a power for the same pawn.  CER-R-47, CER-R-48"""
-    space = s.spaces[seat]
+    player = s.players[seat]
+    space = player.space
     if s.road.kind[space] == TOBOGGAN:
-        s.spaces[seat] = s.road.slide_to[space]
+        player.space = s.road.slide_to[space]
         note(s, FALLS, seat)
         return
     symbol = s.road.symbol[space]
     if symbol == NO_SYMBOL:
         return
-    bit: i64 = BIT[s.road.symbol_bit[space]]
-    if s.fired[seat] & bit:
+    mark = bit(s.road.symbol_bit[space])
+    if player.fired & mark:
         return
-    s.fired[seat] |= bit
+    player.fired |= mark
+    s.triggered |= bit(seat)
     if symbol == HARPY_SYMBOL:
-        if s.nests & bit:
-            s.nests -= bit  # removed before it is applied.  CER-R-82
+        if s.nests & mark:
+            s.nests -= mark  # removed before it is applied.  CER-R-82
             owe(s, HARPY, seat)
         return
     if symbol == TREASURE_SYMBOL:
@@ -100,7 +102,7 @@ def reach_harpy(s: CerbereState, seat: i64) -> bool:
 def turn_up(s: CerbereState, seat: i64, token: i64) -> None:
     """First the retreat, then the die, even if the retreat ended in a capture.  CER-R-82, CER-R-88"""
     s.pending.pop()
-    s.harpies -= BIT[token]
+    s.harpies -= bit(token)
     note(s, HARPY_TURNED, seat, token)
     cells: i64 = HARPY_RAGE[token]
     if cells:
@@ -119,7 +121,7 @@ def siren_choices(s: CerbereState, seat: i64) -> list[Action]:
     """Another Adventurer on the path or in a branch, ahead or behind, or nobody.  CER-R-80"""
     found: list[Action] = [DECLINE]
     for other in range(s.seats):
-        if other != seat and (s.adventurers >> other) & 1 and s.spaces[other] != ABOARD:
+        if other != seat and (s.adventurers >> other) & 1 and s.players[other].space != ABOARD:
             found.append(LURE[other])
     return found
 
@@ -130,5 +132,5 @@ def answer_siren(s: CerbereState, seat: i64, action: Action) -> None:
     if action is DECLINE:
         note(s, DECLINES, seat)
         return
-    s.spaces[action.a] = s.spaces[seat]
+    s.players[action.a].space = s.players[seat].space
     note(s, LURES, seat, action.a)

@@ -5,9 +5,11 @@ A part is answered by what it does and to whom; parts without a legal target wai
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.game import Action, Pending, room_for
 from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ADVANCE,
@@ -27,8 +29,15 @@ from katabasis.games.cerbere.effects import EVERY, NOBODY_NAMED, OTHER, REST, SE
 from katabasis.games.cerbere.events import CHOOSES_RETREAT, RAGE_MOVES, SPEED_CHANGES
 from katabasis.games.cerbere.meta import FASTEST, SLOWEST
 from katabasis.games.cerbere.offers import OFFERS, Offer
-from katabasis.games.cerbere.packs import BIT, EMPTY, ONE
-from katabasis.games.cerbere.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, NO_POWER, POWERS
+from katabasis.games.cerbere.packs import EMPTY, FIRST_IN, bit, how_many, lowest, one
+from katabasis.games.cerbere.powers import (
+    ALL_PARTS,
+    FIRST_CARD_POWER,
+    FIRST_TREASURE_POWER,
+    NO_POWER,
+    POWERS,
+    TAKE_BACK_PARTS,
+)
 from katabasis.games.cerbere.questions import COST, DISCARD, FINISH, PART, SABOTAGED
 from katabasis.games.cerbere.roads import ABOARD
 from katabasis.games.cerbere.rules.barques import barque_effect
@@ -39,7 +48,10 @@ from katabasis.games.cerbere.rules.payment import can_cover
 from katabasis.games.cerbere.rules.rage import turn_rage, turn_speed
 from katabasis.games.cerbere.rules.treasures import pass_on, take_back
 from katabasis.games.cerbere.rules.ways import begin_move, can_pay
-from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owe
+from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owed
+
+ONESELF: Final = 128  # the bit of SELF_PART
+FINISH_STEP: Final[Pending] = owed(FINISH, 0, 0)
 
 # Costs
 
@@ -56,7 +68,7 @@ def payable(s: CerbereState, seat: i64, power: i64) -> bool:
     if op == effects.SPEED:
         return s.speed < FASTEST if amount > 0 else s.speed > SLOWEST  # CER-COST-05
     if op == effects.DISCARD:
-        return s.hands[seat] != EMPTY if power < FIRST_CARD_POWER else can_cover(s, seat, amount)
+        return s.players[seat].hand != EMPTY if power < FIRST_CARD_POWER else can_cover(s, seat, amount)
     if op == effects.CHASE:
         return s.cerberus < s.road.path - 1  # CER-R-14
     backward: i64 = 1 if op == effects.RETREAT else 0
@@ -71,11 +83,13 @@ def payable(s: CerbereState, seat: i64, power: i64) -> bool:
 def start(s: CerbereState, seat: i64, power: i64, paid: bool) -> None:
     """Pay the cost, unless cards have paid it already; then the parts, then the card is put away.  CER-TURN-02"""
     s.power = power
-    s.parts = BIT[len(POWERS[power].effect)] - 1
+    s.parts = ALL_PARTS[power]
     s.targeted = 0
-    for other in range(s.seats):
-        s.fired[other] = 0
-    owe(s, FINISH)
+    if s.triggered:
+        s.triggered = 0
+        for player in s.players:
+            player.fired = 0
+    s.pending.push(FINISH_STEP)
     ask(s, PART, seat)
     cost = POWERS[power].cost
     if cost is None or paid:
@@ -113,68 +127,86 @@ def cost_choices(s: CerbereState, seat: i64) -> list[Action]:
 def answer_cost(s: CerbereState, seat: i64, action: Action) -> None:
     """That pawn is none of the others the effect speaks of.  CER-TGT-05, CER-R-56"""
     s.pending.pop()
-    s.targeted |= BIT[action.b]
+    s.targeted |= bit(action.b)
     begin_move(s, action.b, action.a, 1 if action.kind == RETREAT_KIND else 0, seat, 1)
 
 
 # Parts
 
 
-def part_choices(s: CerbereState, seat: i64) -> list[Action]:
-    """Every part that is left, with every legal target.  CER-EFF-01, CER-R-50, CER-R-54, CER-R-85"""
-    found: list[Action] = []
+def part_choices(s: CerbereState, seat: i64) -> i64:
+    """Every part that is left, with every legal target.  CER-EFF-01, CER-R-50, CER-R-54, CER-R-85
+
+    Eight bits for each offer of the power: the seats it may be for; SELF_PART for one's own, 0 for nobody's.
+    """
+    found: i64 = 0
+    place: i64 = 0
     for offer in OFFERS[s.power]:
         if offer.parts & s.parts:
-            add_offer(s, found, seat, offer)
+            found |= targets_of(s, seat, offer) << place
+        place += 8
+    return found
+
+
+def action_of(s: CerbereState, seat: i64, offer: Offer, target: i64) -> Action:
+    if offer.op == effects.AHEAD:
+        ahead = ahead_of(s, seat)
+        return ADVANCE[ahead if ahead < offer.amount else offer.amount][SELF_PART]
+    return offer.row[target]
+
+
+def part_actions(s: CerbereState) -> list[Action]:
+    choices = s.choices
+    found = room_for(how_many(choices))
+    number: i64 = 0
+    for offer in OFFERS[s.power]:
+        part = choices & 255
+        while part > 0:
+            found[number] = action_of(s, s.asked, offer, FIRST_IN[part])
+            number += 1
+            part &= part - 1
+        choices >>= 8
     return found
 
 
 def take_back_first(s: CerbereState, seat: i64) -> None:
     """Taking back Action cards changes nothing for the other parts, so nobody is asked when.  CER-EFF-03"""
-    steps = POWERS[s.power].effect
-    for part in range(len(steps)):
-        if (s.parts >> part) & 1 and steps[part].op == effects.TAKE_BACK:
-            s.parts -= BIT[part]
-            take_back(s, seat)
+    parts: i64 = s.parts & TAKE_BACK_PARTS[s.power]
+    if parts:
+        s.parts -= parts
+        take_back(s, seat)
 
 
-def add_offer(s: CerbereState, found: list[Action], seat: i64, offer: Offer) -> None:
+def targets_of(s: CerbereState, seat: i64, offer: Offer) -> i64:
+    """Whom an offer may be for, one bit each."""
     who = offer.who
     if who == SELF:
-        add_own_part(s, found, seat, offer)
-        return
+        return ONESELF if is_for_oneself(s, seat, offer) else 0
     if who == NOBODY_NAMED:
-        if offer.op != effects.BARQUE or not s.revealed:
-            found.append(offer.row[0])
-        return
+        return 1 if offer.op != effects.BARQUE or not s.revealed else 0
     targets = s.traitors if who == TRAITOR else s.adventurers
     targets &= ~s.targeted
     if who != REST:
-        targets &= ~BIT[seat]  # CER-TGT-01, CER-TGT-04
-    scapegoat: i64 = s.adventurers & ~s.targeted & ~BIT[seat] if who == REST and s.parts & 1 else 0
-    for other in range(s.seats):
-        if (targets >> other) & 1:
-            if offer.advance and s.spaces[other] == ABOARD:  # CER-TGT-03
-                continue
-            if scapegoat == BIT[other]:  # the last one who could be it.  CER-R-61
-                continue
-            found.append(offer.row[other])
+        targets &= ~bit(seat)  # CER-TGT-01, CER-TGT-04
+    elif s.parts & 1:
+        scapegoat = targets & ~bit(seat)
+        if scapegoat & (scapegoat - 1) == 0:  # the last one who could be it.  CER-R-61
+            targets &= ~scapegoat
+    if offer.advance and s.revealed:  # CER-TGT-03
+        for other in range(s.seats):
+            if s.players[other].space == ABOARD:
+                targets &= ~bit(other)
+    return targets
 
 
-def add_own_part(s: CerbereState, found: list[Action], seat: i64, offer: Offer) -> None:
+def is_for_oneself(s: CerbereState, seat: i64, offer: Offer) -> bool:
     """What is for one's own pawn or hand is lost by a captured player.  CER-R-24"""
     op = offer.op
     if op == effects.DRAW:
-        if not s.stopped:
-            found.append(offer.row[SELF_PART])
-    elif not is_adventurer(s, seat) or (offer.advance and s.spaces[seat] == ABOARD):  # CER-BARQ-10
-        return
-    elif op == effects.AHEAD:
-        ahead = ahead_of(s, seat)
-        if ahead:
-            found.append(ADVANCE[ahead if ahead < offer.amount else offer.amount][SELF_PART])
-    else:
-        found.append(offer.row[SELF_PART])
+        return not s.stopped
+    if not is_adventurer(s, seat) or (offer.advance and s.players[seat].space == ABOARD):  # CER-BARQ-10
+        return False
+    return op != effects.AHEAD or ahead_of(s, seat) > 0
 
 
 def ahead_of(s: CerbereState, seat: i64) -> i64:
@@ -188,22 +220,34 @@ def ahead_of(s: CerbereState, seat: i64) -> i64:
 
 
 def distance_of(s: CerbereState, seat: i64) -> i64:
-    space = s.spaces[seat]
+    space = s.players[seat].space
     return 0 if space == ABOARD else s.road.distance[space]
 
 
 def answer_part(s: CerbereState, seat: i64, action: Action) -> None:
     """The first part that can be meant by it."""
     for offer in OFFERS[s.power]:
-        parts = offer.parts & s.parts
-        if parts and is_meant(offer, action):
-            if offer.who < EVERY:
-                s.parts -= parts & -parts
-            if offer.who >= OTHER:
-                s.targeted |= BIT[target_of(seat, action)]
-            carry_out(s, seat, action)
+        if offer.parts & s.parts and is_meant(offer, action):
+            carry_out_part(s, seat, offer, action)
             return
     raise AssertionError("no part is meant")
+
+
+def answer_only_part(s: CerbereState, seat: i64) -> None:
+    """There is nothing to choose."""
+    choice = lowest(s.choices)
+    offer = OFFERS[s.power][choice >> 3]
+    carry_out_part(s, seat, offer, action_of(s, seat, offer, choice & 7))
+
+
+def carry_out_part(s: CerbereState, seat: i64, offer: Offer, action: Action) -> None:
+    """The first of the parts that an offer stands for is done; its target is none for another part.  CER-TGT-02"""
+    parts = offer.parts & s.parts
+    if offer.who < EVERY:
+        s.parts -= parts & -parts
+    if offer.who >= OTHER:
+        s.targeted |= bit(target_of(seat, action))
+    carry_out(s, seat, action)
 
 
 def is_meant(offer: Offer, action: Action) -> bool:
@@ -274,4 +318,4 @@ def reach_finish(s: CerbereState) -> None:
     if power >= FIRST_TREASURE_POWER:
         pass_on(s, s.active, power - FIRST_TREASURE_POWER)
     elif power >= FIRST_CARD_POWER:
-        s.discarded += ONE[(power - FIRST_CARD_POWER) // 2]
+        s.discarded += one((power - FIRST_CARD_POWER) // 2)

@@ -11,7 +11,7 @@ from katabasis.games.cerbere.events import (
     TREASURE_LEAVES,
     TREASURE_SEEN,
 )
-from katabasis.games.cerbere.packs import BIT, how_many, lowest
+from katabasis.games.cerbere.packs import bit, how_many, lowest
 from katabasis.games.cerbere.state import CerbereState, is_adventurer, note, whisper
 
 
@@ -27,17 +27,17 @@ def take_treasure(s: CerbereState, number: i64, treasure: i64) -> None:
     """In hand, and secret: that a seat holds one is public, which one is not.  CER-R-76, CER-R-87"""
     seat = number & 7
     s.pending.pop()
-    s.treasure_bag -= BIT[treasure]
-    s.treasures[seat] |= BIT[treasure]
+    s.treasure_bag -= bit(treasure)
+    s.players[seat].treasures |= bit(treasure)
     note(s, TAKES_TREASURE, seat)
     whisper(s, seat, TREASURE_SEEN, treasure)
 
 
 def take_back(s: CerbereState, seat: i64) -> None:
     """All played Action cards, this one included, and Treasures that lie among them.  CER-EFF-03, CER-TRE-03"""
-    s.laid[seat] = 0
-    s.treasures[seat] |= s.treasures_laid[seat]
-    s.treasures_laid[seat] = 0
+    s.players[seat].laid = 0
+    s.players[seat].treasures |= s.players[seat].treasures_laid
+    s.players[seat].treasures_laid = 0
     note(s, TAKES_BACK, seat)
 
 
@@ -53,6 +53,6 @@ def pass_on(s: CerbereState, seat: i64, treasure: i64) -> None:
     while True:
         other = 0 if other + 1 == s.seats else other + 1
         if is_adventurer(s, other):
-            s.treasures_laid[other] |= BIT[treasure]
+            s.players[other].treasures_laid |= bit(treasure)
             note(s, TREASURE_LAID, other, treasure)
             return

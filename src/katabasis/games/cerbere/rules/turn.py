@@ -6,32 +6,52 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
-from katabasis.games.cerbere.actions import ACT, ACT_KIND, END, END_KIND, PLAY, PLAY_KIND, USE
+from katabasis.engine.game import Action, Pending, room_for
+from katabasis.games.cerbere.actions import ACT_KIND, END, END_KIND, PLAY_KIND, POWER_ACTIONS
 from katabasis.games.cerbere.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
-from katabasis.games.cerbere.meta import ESCAPED
-from katabasis.games.cerbere.packs import BIT, ONE
+from katabasis.games.cerbere.meta import ESCAPED, FASTEST, SLOWEST
+from katabasis.games.cerbere.packs import EMPTY, FIRST_IN, bit, how_many, lowest, one
 from katabasis.games.cerbere.powers import (
-    ACTION_CARDS,
+    ALL_ACTS,
+    BOTH_POWERS,
     FIRST_CARD_POWER,
     FIRST_CERBERUS_POWER,
     FIRST_TREASURE_POWER,
+    FOR_CARDS,
+    FOR_CHASE,
+    FOR_LESS_SPEED,
+    FOR_MORE_SPEED,
+    FOR_MOVES,
+    FOR_ONE_CARD,
+    FOR_OWN_CARD,
+    FOR_RAGE,
+    FOR_THREE_CARDS,
+    FOR_TWO_CARDS,
+    FREE,
+    MOST_CARDS,
     PRICES,
 )
 from katabasis.games.cerbere.questions import BEGIN, TURN
 from katabasis.games.cerbere.questions import END as END_STEP
 from katabasis.games.cerbere.rules.ending import finish
 from katabasis.games.cerbere.rules.hunt import hunt
-from katabasis.games.cerbere.rules.payment import announce, settle
+from katabasis.games.cerbere.rules.payment import announce, cards_for_price, settle
 from katabasis.games.cerbere.rules.resolving import payable, start
-from katabasis.games.cerbere.state import CerbereState, aboard, after, ask, is_adventurer, note, owe
+from katabasis.games.cerbere.state import CerbereState, aboard, after, ask, is_adventurer, note, owe, owed
 
+NEXT_SEAT: Final = 0
 SAME_SEAT: Final = 1  # the first turn of all
+LAST_STEP: Final[Pending] = owed(END_STEP, 0, 0)
+TO_END: Final = 61  # among the bits of what may be played, after all powers
 
 
 def begin_turn(s: CerbereState, number: i64) -> None:
-    """To the next seat clockwise that is not eliminated.  CER-SETUP-10, CER-R-29"""
     s.pending.pop()
+    open_turn(s, number)
+
+
+def open_turn(s: CerbereState, number: i64) -> None:
+    """To the next seat clockwise that is not eliminated.  CER-SETUP-10, CER-R-29"""
     if number != SAME_SEAT:
         s.active = after(s, s.active)
     s.turn += 1
@@ -41,49 +61,102 @@ def begin_turn(s: CerbereState, number: i64) -> None:
     s.withdrawn = 0
     s.hunt_due = 0
     note(s, TURN_BEGINS, s.turn, s.active)
-    owe(s, END_STEP)
+    s.pending.push(LAST_STEP)
     ask(s, TURN, s.active)
 
 
-def turn_choices(s: CerbereState, seat: i64) -> list[Action]:
+def turn_choices(s: CerbereState, seat: i64) -> i64:
     """An Action card once, another card once if one likes, and the end once the Action card is played.
 
-    CER-TURN-01, CER-TURN-03, CER-TURN-04, CER-TURN-07, CER-R-65
+    One bit for each power, and one for the end.  CER-TURN-01, CER-TURN-03, CER-TURN-04, CER-TURN-07, CER-R-65
     """
-    found: list[Action] = []
-    if s.stopped:  # captured in the middle of the turn.  CER-R-24
-        found.append(END)
-        return found
-    adventurer = is_adventurer(s, seat)
-    must_act = False
+    if s.stopped or (s.acted and s.carded):  # captured in the middle of the turn, or all is done.  CER-R-24
+        return bit(TO_END)
+    player = s.players[seat]
+    held: i64 = 0
     if not s.acted:
-        first: i64 = 0 if adventurer else FIRST_CERBERUS_POWER
-        for card in range(ACTION_CARDS):
-            if (s.laid[seat] >> card) & 1:
-                continue
-            power: i64 = first + 2 * card
-            if payable(s, seat, power):
-                found.append(ACT[power])
-                must_act = True
-            if payable(s, seat, power + 1):
-                found.append(ACT[power + 1])
-                must_act = True
+        held = BOTH_POWERS[player.laid]
+        if not is_adventurer(s, seat):
+            held <<= FIRST_CERBERUS_POWER
+        held |= player.treasures << FIRST_TREASURE_POWER
     if not s.carded:
-        pack: i64 = s.hands[seat]
-        place: i64 = 0
-        while pack > 0:
-            if pack & 7:
-                found.append(PLAY[place])
-                if payable(s, seat, FIRST_CARD_POWER + place + 1):
-                    found.append(PLAY[place + 1])
-            pack >>= 3
-            place += 2
-    if not s.acted and s.treasures[seat]:
-        for treasure in range(len(USE)):
-            if (s.treasures[seat] >> treasure) & 1 and payable(s, seat, FIRST_TREASURE_POWER + treasure):
-                found.append(USE[treasure])
-    if not must_act:
-        found.append(END)
+        held |= card_powers(player.hand)
+    found = held & affordable(s, seat)
+    if held & FOR_CARDS:
+        found |= held & coverable(s, seat)
+    moving: i64 = held & FOR_MOVES
+    while moving > 0:
+        power = lowest(moving)
+        if payable(s, seat, power):
+            found |= bit(power)
+        moving &= moving - 1
+    if found & ALL_ACTS == 0:
+        found |= bit(TO_END)
+    return found
+
+
+def card_powers(pack: i64) -> i64:
+    """Both powers of each card."""
+    found: i64 = 0
+    power: i64 = FIRST_CARD_POWER
+    while pack > 0:
+        if pack & 4095 == 0:
+            pack >>= 12
+            power += 8
+            continue
+        if pack & 7:
+            found += 3 * bit(power)
+        pack >>= 3
+        power += 2
+    return found
+
+
+def affordable(s: CerbereState, seat: i64) -> i64:
+    """Powers that cost nothing, or what can be paid without moving a pawn or asking others.  CER-COST-01"""
+    found: i64 = FREE
+    if s.rage > 0:  # CER-R-07
+        found |= FOR_RAGE
+    if s.speed < FASTEST:  # CER-COST-05
+        found |= FOR_MORE_SPEED
+    if s.speed > SLOWEST:
+        found |= FOR_LESS_SPEED
+    if s.players[seat].hand != EMPTY:
+        found |= FOR_OWN_CARD
+    if s.cerberus < s.road.path - 1:  # CER-R-14
+        found |= FOR_CHASE
+    return found
+
+
+def coverable(s: CerbereState, seat: i64) -> i64:
+    """Powers whose price in cards can be covered.  CER-R-63"""
+    found: i64 = 0
+    cards = cards_for_price(s, seat, MOST_CARDS)
+    if cards > 0:
+        found = FOR_ONE_CARD
+    if cards > 1:
+        found |= FOR_TWO_CARDS
+    if cards > 2:
+        found |= FOR_THREE_CARDS
+    return found
+
+
+def turn_action(choice: i64) -> Action:
+    return END if choice == TO_END else POWER_ACTIONS[choice]
+
+
+def turn_actions(s: CerbereState) -> list[Action]:
+    choices = s.choices
+    found = room_for(how_many(choices))
+    number: i64 = 0
+    first: i64 = 0
+    while choices > 0:
+        part = choices & 255
+        while part > 0:
+            found[number] = turn_action(first + FIRST_IN[part])
+            number += 1
+            part &= part - 1
+        choices >>= 8
+        first += 8
     return found
 
 
@@ -97,7 +170,7 @@ def answer_turn(s: CerbereState, seat: i64, action: Action) -> None:
             note(s, CANNOT_ACT, seat)
     elif kind == ACT_KIND:
         s.acted = 1
-        s.laid[seat] |= BIT[(power % FIRST_CERBERUS_POWER) // 2]
+        s.players[seat].laid |= bit((power % FIRST_CERBERUS_POWER) // 2)
         note(s, ACTS, seat, power)
         start(s, seat, power, False)
     elif kind == PLAY_KIND:
@@ -105,13 +178,13 @@ def answer_turn(s: CerbereState, seat: i64, action: Action) -> None:
             announce(s, seat, power)
             return
         s.carded = 1
-        s.hands[seat] -= ONE[(power - FIRST_CARD_POWER) // 2]
+        s.players[seat].hand -= one((power - FIRST_CARD_POWER) // 2)
         note(s, PLAYS, seat, power)
         start(s, seat, power, False)
     else:
         s.acted = 1
-        s.treasures[seat] -= BIT[power - FIRST_TREASURE_POWER]
-        s.open_treasures |= BIT[power - FIRST_TREASURE_POWER]
+        s.players[seat].treasures -= bit(power - FIRST_TREASURE_POWER)
+        s.open_treasures |= bit(power - FIRST_TREASURE_POWER)
         note(s, USES, seat, power - FIRST_TREASURE_POWER)
         start(s, seat, power, False)
 
@@ -131,7 +204,9 @@ def reach_end(s: CerbereState) -> None:
     if s.revealed and aboard(s) == s.barques[0]:
         finish(s, ESCAPED)
         return
-    owe(s, BEGIN)
     if s.rage == 0 or s.hunt_due:
         s.hunt_due = 0
+        owe(s, BEGIN)
         hunt(s)
+    else:
+        open_turn(s, NEXT_SEAT)

@@ -9,10 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.games.cerbere.packs import BIT
+from katabasis.engine.game import Pending
+from katabasis.games.cerbere.packs import bit
 from katabasis.games.cerbere.questions import MOVE
 from katabasis.games.cerbere.roads import ABOARD, BRIDGE, FUNICULAR, GONDOLA, NO_SPACE, PLATFORM, PORTAL
-from katabasis.games.cerbere.state import CerbereState, aboard, owe
+from katabasis.games.cerbere.state import CerbereState, aboard, owed
 
 WALK: Final = 0
 CROSS: Final = 128
@@ -22,6 +23,8 @@ OUT: Final = 512
 EXCHANGE: Final = 640
 WHERE: Final = 127
 
+MOVE_STEP: Final[Pending] = owed(MOVE, 0, 0)
+
 UNDECIDED: Final = 0
 INWARD: Final = 1
 OUTWARD: Final = 2
@@ -29,7 +32,7 @@ OUTWARD: Final = 2
 
 def begin_move(s: CerbereState, seat: i64, steps: i64, backward: i64, guide: i64, paying: i64) -> None:
     """Send a pawn on its way.  An advance out of the oubliettes loses a step.  CER-XB-09, CER-R-79"""
-    space = s.spaces[seat]
+    space = s.players[seat].space
     if not backward and space < ABOARD:
         steps -= s.road.penalty[space]
     s.mover = seat
@@ -40,12 +43,12 @@ def begin_move(s: CerbereState, seat: i64, steps: i64, backward: i64, guide: i64
     s.guide = guide
     s.paying = paying
     s.origin = space
-    owe(s, MOVE)
+    s.pending.push(MOVE_STEP)
 
 
 def can_pay(s: CerbereState, seat: i64, steps: i64, backward: i64) -> bool:
     """Whether a pawn can make every step of a cost; at least one.  CER-R-55"""
-    space: i64 = s.spaces[seat]
+    space: i64 = s.players[seat].space
     if space == ABOARD:
         return backward != 0
     if not backward:
@@ -55,6 +58,20 @@ def can_pay(s: CerbereState, seat: i64, steps: i64, backward: i64) -> bool:
 
 def can_complete(s: CerbereState, seat: i64, space: i64, steps: i64, backward: i64, fresh: i64, inward: i64) -> bool:
     """Boarding or being captured on the way completes a move.  CER-R-55"""
+    road = s.road
+    while steps > 0 and inward == UNDECIDED and space < ABOARD:  # where there is one way only
+        if backward:
+            if not road.plain_back[space]:
+                break
+            space -= 1
+        else:
+            if not road.plain_forward[space]:
+                break
+            space += 1
+        if space == s.cerberus:
+            return True
+        steps -= 1
+        fresh = 0
     if steps == 0:
         return True
     for way in ways(s, seat, space, backward, fresh, inward):
@@ -147,7 +164,7 @@ def add(s: CerbereState, found: list[int], seat: i64, kind: i64, to: i64) -> Non
     """A way, unless a platform in it is taken.  CER-PLACE-01, CER-R-44"""
     if s.road.kind[to] == PLATFORM:
         for other in range(s.seats):
-            if s.spaces[other] == to and other != seat:
+            if s.players[other].space == to and other != seat:
                 return
     found.append(kind + to)
 
@@ -155,7 +172,7 @@ def add(s: CerbereState, found: list[int], seat: i64, kind: i64, to: i64) -> Non
 def add_partners(s: CerbereState, found: list[int], seat: i64, far: i64) -> None:
     """Whom the gondola may bring down in exchange.  CER-PLACE-03, CER-R-43"""
     for other in range(s.seats):
-        if s.spaces[other] == far and other != seat:
+        if s.players[other].space == far and other != seat:
             found.append(EXCHANGE + other)
 
 
@@ -175,10 +192,10 @@ def gate_is_open(s: CerbereState, seat: i64, gate: i64) -> bool:
 def held(s: CerbereState, seat: i64, place: i64) -> bool:
     """Whether another Adventurer than the mover stands there."""
     for other in range(s.seats):
-        if s.spaces[other] == place and other != seat:
+        if s.players[other].space == place and other != seat:
             return True
     return False
 
 
 def collapse(s: CerbereState, link: i64) -> None:
-    s.opened |= BIT[link]
+    s.opened |= bit(link)

@@ -216,6 +216,26 @@ def test_a_lord_tells_what_it_does_and_why_it_cannot_be_had(come: Come) -> None:
     expect(tile.locator(".worth [data-text]")).to_have_attribute("data-text", str(view["worths"][place]))
 
 
+def test_a_lord_that_can_be_had_shows_how_he_could_be_paid(come: Come) -> None:
+    ariane = come()
+    match = ariane.play_now("abyss")
+    recruits = ariane.page.locator('.choice[data-action^="recruit "]')
+    for _ in range(200):
+        ariane.waits_for_turn()
+        if recruits.count():
+            break
+        choose(ariane)
+    action = recruits.first.get_attribute("data-action") or ""
+    lord = ariane.page.locator(f'.court [data-lord="{action.removeprefix("recruit ")}"]')
+    lord.hover()
+    ways = ariane.page.locator(".lens .ways li")
+    expect(ways.first).to_be_visible()
+    foreseen = "async match => (await fetch(`/web/foreseen/${match}?seat=0`)).json()"
+    told = ariane.page.evaluate(foreseen, match)[action]
+    assert 1 <= len(told["payments"]) <= 6
+    expect(ways).to_have_count(len(told["payments"]) + (told["more"] > 0))
+
+
 def test_orders_stand_after_a_reload_and_are_forgotten_at_a_click(come: Come) -> None:
     ariane = come()
     ariane.play_now("abyss")

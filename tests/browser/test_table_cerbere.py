@@ -1,0 +1,513 @@
+"""The table of Cerbère: five people through a capture and a change of sides, payments by several, every road."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import Come
+from people import DESKTOP, PHONE, WIDE, Visitor
+from playwright.sync_api import expect
+from test_access import violations
+from test_company import first_asked
+
+from katabasis.games.cerbere import effects
+from katabasis.games.cerbere.boards import read_file, road_of
+from katabasis.games.cerbere.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAMES, POWER_NAMES, POWERS
+from scenario_cerbere import CERBERE, pawn, traitor
+
+PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "cerbere" / "printed.json"
+OPS = ["advance", "retreat", "draw", "rage", "speed", "chase", "barque", "take-back", "discard", "ahead"]
+OPS += ["either", "advance-or-draw", "sabotage"]
+WHO = ["", "self", "other", "traitor", "every", "rest"]
+MOST = 900  # answers in a match; those below take some hundreds
+# what brings a match to its end soon
+WISHES = ("advance", "sprint 1", "surge", "regroup", "stalk 1", "snare 2", "fury 1", "recall", "cross", "walk", "end")
+NEAR_THE_SHORE = {
+    "players": [pawn("s26"), pawn("s22"), pawn("s27"), pawn("s25"), pawn("s24")],
+    "cerberus": "s20",
+    "rage": 1,
+    "speed": 3,
+}
+COSTLY = {
+    "players": [
+        pawn("s12", hand="favoritism egotism"),
+        pawn("s14", hand="sacrifice arrogance egotism"),
+        pawn("s18"),
+    ],
+    "cerberus": "s05",
+}
+ROADS = [
+    ("platforms", "gondola"),
+    ("promontory", "funicular"),
+    ("rope_bridge", "bad_slope"),
+    ("infernal_portal", "hell_gate"),
+    ("harpies_nest", "oubliettes"),
+    ("cave_of_wonders", "sirens_pool"),
+]
+KNOCK = """async ([text, plan]) => {
+  const ask = async (path, body, kind = "application/json") => {
+    const answer = await fetch(path, { method: "POST", headers: { "content-type": kind }, body });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await ask("/api/players", JSON.stringify({ nickname: "Ariane", language: document.documentElement.lang }));
+  localStorage.katabasis = JSON.stringify({ ...JSON.parse(localStorage.katabasis), known: true, nickname: "Ariane" });
+  const record = await ask("/api/records", text, "text/plain");
+  const table = await ask(`/api/matches/${record.id}/branch`, JSON.stringify({ at: 0, plan }));
+  return table.id;
+}"""
+OPEN = """async ([seats, options]) => {
+  const ask = async (path, body) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await ask("/api/players", { nickname: "Ariane", language: document.documentElement.lang });
+  const plan = Array.from({ length: seats }, (_, seat) => ({ kind: seat ? "bot" : "me" }));
+  const table = await ask("/api/matches", { game: "cerbere", seats, options, plan });
+  await ask(`/api/matches/${table.id}/seats/0/ready`, { word: "lantern" });
+  return table.id;
+}"""
+
+
+def begin(come: Come, position: dict[str, Any], visitors: list[dict[str, object]], bots: int = 0) -> list[Visitor]:
+    """People at a table that goes on from a position: a record of it is uploaded, and played on from."""
+    host, *guests = [come(nickname=f"N{number}", **wishes) for number, wishes in enumerate(visitors)]
+    text = CERBERE.match(position=position, seed="shore").record.text()
+    plan = [{"kind": "me"}, *[{"kind": "open"}] * len(guests), *[{"kind": "bot"}] * bots]
+    host.go("/about")
+    match = host.page.evaluate(KNOCK, [text, plan])
+    for visitor in (host, *guests):
+        visitor.go(f"/table/{match}")
+        if visitor is not host:
+            visitor.sit()
+        visitor.ready()
+    for visitor in (host, *guests):
+        expect(visitor.page.locator(".underworld")).to_be_visible()
+    return [host, *guests]
+
+
+def alone(come: Come, seats: int = 5, options: dict[str, str] | None = None, **wishes: object) -> Visitor:
+    """One person and bots."""
+    visitor = come(nickname="Ariane", **wishes)
+    visitor.go("/about")
+    match = visitor.page.evaluate(OPEN, [seats, options or {}])
+    visitor.go(f"/table/{match}")
+    return visitor
+
+
+def choose(visitor: Visitor) -> str:
+    """The choice that leads to the end soonest, by its button."""
+    visitor.waits_for_turn()
+    actions = [choice.get_attribute("data-action") or "" for choice in visitor.choices.all()]
+    best = min(actions, key=lambda action: next((i for i, wish in enumerate(WISHES) if action.startswith(wish)), 99))
+    return visitor.pick(actions.index(best))
+
+
+def answer(visitor: Visitor, action: str) -> None:
+    visitor.waits_for_turn()
+    before = visitor.stamp()
+    visitor.page.locator(f'.choice[data-action="{action}"]').click()
+    expect(visitor.page.locator("main")).not_to_have_attribute("data-length", before)
+
+
+def play_to_the_end(*visitors: Visitor) -> None:
+    for _ in range(MOST):
+        turn = first_asked(*visitors)
+        if turn is None:
+            return
+        choose(turn)
+    raise AssertionError("the match does not end")
+
+
+# What is drawn
+
+
+def test_what_is_printed_on_the_cards_is_what_the_game_plays_with() -> None:
+    """The browser draws powers from a list of its own; it must not drift."""
+    printed = json.loads(PRINTED.read_text(encoding="utf-8"))
+
+    def step(one: effects.Step) -> list[object]:
+        return [OPS[one.op], WHO[one.who], one.amount, one.or_else]
+
+    assert printed["powers"] == {
+        name: {
+            "cost": step(power.cost) if power.cost is not None else None,
+            "effect": [step(part) for part in power.effect],
+        }
+        for name, power in zip(POWER_NAMES, POWERS, strict=True)
+    }
+    assert (printed["adventurer"], printed["cerberus"]) == (ACTION_CARD_NAMES, CERBERUS_CARD_NAMES)
+
+
+@pytest.mark.parametrize(("one", "two"), ROADS)
+def test_every_board_is_drawn_with_its_places_and_numbered_as_the_rules_number_it(
+    come: Come, one: str, two: str
+) -> None:
+    sides = {"start": "b", "finish": "a"} if one == "platforms" else {"start": "a", "finish": "b"}
+    options = {"edition": "1", "expansion_boards": "true", "first_middle": one, "second_middle": two, **sides}
+    ariane = alone(come, 3, options)
+    spaces = ariane.page.locator("[data-space]")
+    expect(spaces.first).to_be_visible()
+    names = [space.get_attribute("data-space") for space in spaces.all()]
+    road = road_of([f"start_{sides['start']}", one, two, f"finish_{sides['finish']}"])
+    assert names == road.names
+    links = [link.get_attribute("data-link") for link in ariane.page.locator("[data-link]").all()]
+    assert sorted(map(str, links)) == sorted(road.link_names)
+    for name in {"rope_bridge", "harpies_nest", "oubliettes", "sirens_pool"} & {one, two}:
+        ariane.page.locator(f'[data-space="{name}.s3"]').focus()
+        assert (ariane.page.locator(".lens").inner_text()).strip()
+
+
+def test_a_space_tells_what_it_does_by_mouse_and_by_keyboard(come: Come) -> None:
+    ariane = alone(come)
+    ariane.waits_for_turn()
+    ariane.page.locator('[data-space="e2.s22"]').hover()
+    expect(ariane.page.locator(".lens")).to_contain_text("the infernal portal is open to the others")
+    ariane.page.locator('[data-space="e2.s22"]').focus()
+    ariane.page.keyboard.press("ArrowRight")
+    expect(ariane.page.locator(".lens")).to_contain_text("draws a Survival card")
+    assert ariane.page.evaluate("document.activeElement.dataset.space") == "e2.s23"
+    ariane.page.keyboard.press("Enter")
+    expect(ariane.page.locator("dialog")).to_contain_text("draws a Survival card")
+
+
+def test_pointing_at_a_choice_shows_where_it_leads(come: Come) -> None:
+    """Several paths at the bridge, the die moved, and the Hunt that is to come."""
+    position = {**COSTLY, "players": [pawn("s08"), pawn("s14"), pawn("s18")]}
+    ariane = begin(come, position, [{}], bots=2)[0]
+    ariane.waits_for_turn()
+    ariane.page.locator('.choice[data-action="sprint 1"]').hover()
+    traces = ariane.page.locator(".trace")
+    expect(traces).to_have_count(2)
+    assert sorted(str(trace.get_attribute("data-trace")) for trace in traces.all()) == ["e2.s10", "e2.s14"]
+    expect(ariane.page.locator(".die")).to_have_count(2)
+    ariane.page.locator('.power[data-power="surge 1"]').hover()
+    expect(ariane.page.locator(".choices .help")).to_contain_text("speed +1")
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_five_people_in_five_browsers_through_a_change_of_sides_to_an_ending(come: Come, language: str) -> None:
+    people = begin(come, NEAR_THE_SHORE, [{"language": language}] * 5)
+    blue, pink, *_ = people
+    expect(blue.page.locator(".rage .alarm")).to_contain_text("Rose" if language == "fr" else "Pink")
+    answer(blue, "sprint 1")  # the die comes to the Hunt cell, and Pink is near
+    for visitor in people:
+        expect(visitor.page.locator('[data-change="pink"]')).to_be_visible()
+    expect(pink.page.locator(".change .shout")).to_have_text(
+        "Vous changez de camp" if language == "fr" else "You change sides"
+    )
+    expect(pink.page.locator("section.mine")).to_have_attribute("data-camp", "cerberus")
+    expect(pink.page.locator('.face[data-kind="cerberus"]')).to_have_count(4)
+    expect(blue.page.locator('.rival[data-seat="1"]')).to_have_attribute("data-camp", "cerberus")
+    blue.page.locator(".change .button").click()
+    expect(blue.page.locator(".change")).to_have_count(0)
+    play_to_the_end(*people)
+    told = {visitor.page.locator("dialog .result .text").inner_text() for visitor in people}
+    assert len(told) == 1
+
+
+def test_a_payment_by_several_is_refused(come: Come) -> None:
+    """All cards go back, and nobody else sees what was offered."""
+    blue, pink, green = begin(come, COSTLY, [{}] * 3)
+    answer(blue, "play favoritism+")
+    answer(blue, "give egotism")
+    for visitor in (blue, pink, green):
+        expect(visitor.page.locator(".payment .pledge")).to_have_count(1)
+        expect(visitor.page.locator(".payment .missing")).to_have_count(2)
+    expect(blue.page.locator(".payment .pledge")).to_contain_text("Egotism")
+    assert "Egotism" not in pink.page.locator(".payment .pledge").inner_text()
+    answer(blue, "ask")
+    answer(pink, "refuse")
+    expect(blue.page.locator(".payment")).to_have_count(0)
+    assert pink.log()[-1].startswith("Blue takes Favoritism + back: all cards return to their hands.")
+    view = blue.view()["view"]
+    assert view["players"][0]["hand"] == ["egotism", "favoritism"]
+    assert view["players"][1]["hand_size"] == 3
+
+
+def test_a_payment_by_several_is_paid(come: Come) -> None:
+    """By clicking the cards themselves."""
+    blue, pink, green = begin(come, COSTLY, [{}, {"size": PHONE, "language": "fr"}, {}])
+    blue.waits_for_turn()
+    blue.page.locator('.power.can[data-power="favoritism+"]').click()
+    blue.page.locator('[data-card="egotism"] .whole').click()
+    answer(blue, "ask")
+    pink.waits_for_turn()
+    expect(pink.page.locator(".question h1")).to_contain_text("Favoritisme +")
+    pink.page.locator('[data-card="sacrifice"] .whole').click()
+    expect(pink.page.locator(".payment .pledge")).to_have_count(2)
+    pink.page.locator('[data-card="arrogance"] .whole').click()
+    blue.waits_for_turn()
+    if blue.page.locator('.choice[data-action="pay"]').count():
+        answer(blue, "pay")
+    expect(blue.page.locator(".payment")).to_have_count(0)
+    expect(green.page.locator('.rival[data-seat="1"] [aria-label="1 in hand"]')).to_be_visible()
+    blue.page.locator('.choice[data-action="advance 3"]').hover()
+    expect(blue.page.locator('[data-trace="e2.s15"]')).to_have_count(1)
+
+
+def test_a_phone_a_desk_and_bots_play_to_the_end(come: Come) -> None:
+    position = {**NEAR_THE_SHORE, "players": [pawn("s26"), pawn("s27"), pawn("s25"), pawn("s24")], "rage": 3}
+    phone, desk = begin(come, position, [{"size": PHONE, "language": "fr"}, {}], bots=2)
+    for _ in range(MOST):
+        turn = first_asked(phone, desk)
+        if turn is None:
+            break
+        if turn is phone:
+            assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            expect(phone.choices.first).to_be_in_viewport(ratio=1)
+            expect(phone.page.locator(".question h1")).to_be_in_viewport(ratio=1)
+        choose(turn)
+    assert phone.over
+    assert desk.over
+
+
+# Hands on the table
+
+
+def test_what_lies_on_the_table_can_be_clicked(come: Come) -> None:
+    """A power on a card, a pawn, a space, a Barque, a line of a rival: each is the choice it stands for."""
+    position = {
+        "players": [pawn("s12", hand="cowardice"), pawn("s14"), pawn("s18"), traitor()],
+        "cerberus": "s05",
+    }
+    ariane = begin(come, position, [{}], bots=3)[0]
+    page = ariane.page
+    ariane.waits_for_turn()
+    page.locator('.power.can[data-power="sprint 2"]').click()
+    expect(page.locator(".rival .about").first).to_be_visible()
+    page.locator('[data-space="e2.s17"].goal').click()  # pink goes three
+    ariane.waits_for_turn()
+    assert ariane.view()["view"]["players"][1]["space"] == "e2.s17"
+    if page.locator('[data-pawn="green"].target').count():
+        page.locator('[data-pawn="green"].target').click()
+        ariane.waits_for_turn()
+    assert ariane.view()["view"]["players"][2]["space"] == "e2.s19"
+    page.locator('.power.can[data-power="cowardice"]').click()
+    page.locator('[data-barque="2"].can').click()
+    known = page.locator("[data-barque].known")  # the bots may have swapped it meanwhile
+    expect(known).to_have_count(1)
+    expect(known).to_have_attribute("aria-label", re.compile("you have seen it"))
+
+
+def test_both_faces_of_the_action_cards_can_be_looked_at(come: Come) -> None:
+    ariane = alone(come)
+    expect(ariane.page.locator('.face[data-kind="adventurer"]')).to_have_count(4)
+    ariane.page.get_by_role("button", name="See the other face").click()
+    expect(ariane.page.locator('.face[data-kind="cerberus"]')).to_have_count(4)
+    expect(ariane.page.locator('[data-card="stalk"]')).to_contain_text("Stalk")
+
+
+def test_a_power_that_cannot_be_paid_says_why(come: Come) -> None:
+    ariane = alone(come, options={"first_player": "blue"})
+    ariane.waits_for_turn()
+    ariane.page.locator('button.power.dim[data-power="surge 2"]').click()
+    expect(ariane.page.locator(".choices .help a")).to_have_text(re.compile(r"CER-[A-Z]+-\d+"))
+
+
+def test_the_change_of_sides_is_a_show_that_can_be_skipped(come: Come) -> None:
+    ariane = begin(come, NEAR_THE_SHORE, [{"motion": "full"}], bots=4)[0]
+    ariane.waits_for_turn()
+    ariane.page.locator('.choice[data-action="sprint 1"]').click()
+    expect(ariane.page.locator('.change:not(.still)[data-change="pink"]')).to_be_visible()
+    ariane.page.keyboard.press("Escape")
+    expect(ariane.page.locator(".change")).to_have_count(0)
+    expect(ariane.page.locator('.rival[data-seat="1"]')).to_have_attribute("data-camp", "cerberus")
+
+
+def test_what_happens_is_shown_and_ends_as_the_view_says(come: Come) -> None:
+    ariane = alone(come, motion="full")
+    captions = 0
+    for turn in range(8):
+        if first_asked(ariane) is None:
+            break
+        view = ariane.view()["view"]
+        track = ariane.page.locator(".rage svg[data-rage]")
+        expect(track).to_have_attribute("data-rage", str(view["rage"]))
+        expect(track).to_have_attribute("data-speed", str(view["speed"]))
+        choose(ariane)
+        captions += ariane.page.locator(".caption").count()
+        if turn % 2:
+            ariane.page.keyboard.press("Escape")
+    assert captions
+
+
+# For everybody
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, WIDE], ids=["desktop", "phone", "wide"])
+def test_nothing_is_wider_than_the_screen_or_too_small_to_touch(come: Come, size: tuple[int, int], seats: int) -> None:
+    ariane = alone(come, seats, size=size, language="fr")
+    for _ in range(4):
+        if first_asked(ariane) is None:
+            break
+        assert ariane.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        expect(ariane.choices.first).to_be_in_viewport(ratio=1)
+        expect(ariane.page.locator(".question h1")).to_be_in_viewport(ratio=1)
+        expect(ariane.page.locator(".rival")).to_have_count(seats - 1)
+        small = ariane.page.evaluate(
+            """() => [...document.querySelectorAll("button, a.button, [role=tab]")]
+              .filter((thing) => thing.checkVisibility())
+              .map((thing) => [thing.className, Math.round(thing.getBoundingClientRect().height)])
+              .filter(([, height]) => height < 44)"""
+        )
+        assert small == []
+        choose(ariane)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(come: Come, theme: str, size: tuple[int, int]) -> None:
+    """From the first to the last moment, with its dialogs, a payment and a change of sides."""
+    ariane = come(theme=theme, size=size)
+    expect(ariane.go("/new/cerbere").locator("form")).to_be_visible()
+    ariane.page.locator("summary").click()
+    assert violations(ariane) == []
+    payer = begin(come, COSTLY, [{"theme": theme, "size": size, "helped": []}], bots=2)[0]
+    payer.waits_for_turn()
+    assert violations(payer) == []
+    answer(payer, "play favoritism+")
+    assert violations(payer) == []
+    runner = begin(come, NEAR_THE_SHORE, [{"theme": theme, "size": size}], bots=4)[0]
+    runner.waits_for_turn()
+    runner.page.locator('[data-space="e2.s22"]').focus()
+    runner.page.keyboard.press("Enter")
+    assert violations(runner) == []
+    runner.page.keyboard.press("Escape")
+    answer(runner, "sprint 1")
+    seen: set[str] = set()
+    for _ in range(MOST):
+        if first_asked(runner) is None:
+            break
+        action = choose(runner).split()[0]
+        if action not in seen:  # what follows each kind of answer
+            seen.add(action)
+            assert violations(runner) == []
+    assert violations(runner) == []
+
+
+def test_looking_back_at_a_match(come: Come) -> None:
+    """Any position through any eyes: others' hands only when all is shown."""
+    ariane = begin(come, {**NEAR_THE_SHORE, "rage": 3}, [{}], bots=4)[0]
+    play_to_the_end(ariane)
+    match = ariane.page.url.rpartition("/")[2]
+    page = ariane.go(f"/replay/{match}?at=20&as=table")
+    expect(page.locator(".underworld")).to_be_visible()
+    expect(page.locator(".rival")).to_have_count(5)
+    assert page.locator(".rival .open").count() == 0
+    page.locator("select").select_option("open")
+    expect(page.locator(".rival .open").first).to_be_visible()
+
+
+# Boards of one's own
+
+
+def on_the_board(visitor: Visitor, x: float, y: float) -> tuple[float, float]:
+    """Where on the screen a point of the board is now."""
+    box = visitor.page.locator(".ground svg").bounding_box()
+    assert box is not None
+    side = min(box["width"], box["height"])
+    left, top = box["x"] + (box["width"] - side) / 2, box["y"] + (box["height"] - side) / 2
+    return left + side * x / 1000, top + side * y / 1000
+
+
+def test_a_board_is_drawn_checked_saved_opened_again_and_played_on(come: Come, tmp_path: Path) -> None:
+    ariane = come(nickname="Ariane")
+    page = ariane.go()
+    page.locator('a[href="/board"]').click()
+    page.get_by_role("button", name="New").click()
+    expect(page.locator(".opinion")).to_contain_text("It can be played on.")
+    spaces = page.locator("[data-space]")
+    expect(spaces).to_have_count(12)
+    page.mouse.click(*on_the_board(ariane, 500, 250))  # the path gets longer
+    expect(spaces).to_have_count(13)
+    page.locator('[data-field="zone"]').select_option("no_mercy")
+    page.locator('[data-space="s6"]').click()
+    page.locator('[data-field="symbol"]').select_option("barque")
+    page.locator('[data-field="mark"]').check()
+    page.locator('[data-add="rope_bridge"]').click()
+    page.locator('[data-space="s3"]').click()
+    page.locator('[data-add="gate"]').click()
+    page.locator('[data-space="s5"]').click()
+    page.locator('[data-add="siren"]').click()
+    expect(spaces).to_have_count(16)
+    mouse = page.locator('[data-space="n2"]').bounding_box()
+    assert mouse is not None
+    page.mouse.move(mouse["x"] + mouse["width"] / 2, mouse["y"] + mouse["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(*on_the_board(ariane, 550, 700), steps=4)
+    page.mouse.up()
+    page.locator('[data-field="name"]').fill("Sunday road")
+    expect(page.locator(".opinion")).to_contain_text("It can be played on.")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download (TOML)").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    (board,) = read_file(file)
+    assert (board["name"], len(board["spaces"]), len(board["links"])) == ("Sunday road", 16, 3)
+    pool = next(space for space in board["spaces"] if space["id"] == "n2")
+    assert abs(pool["x"] - 550) < 15
+    assert abs(pool["y"] - 700) < 15
+    page.get_by_role("button", name="New").click()
+    expect(spaces).to_have_count(12)
+    page.locator("input[type=file]").set_input_files(file)
+    expect(spaces).to_have_count(16)
+    expect(page.locator(".opinion")).to_contain_text("It can be played on.")
+    page.get_by_role("button", name="Play on it").click()
+    page.locator("input[name=rest][value=bot]").check()
+    page.locator("summary").click()
+    expect(page.locator("form")).to_contain_text("Your board: Sunday road")
+    page.locator("form .button.main").click()
+    ariane.ready()
+    ariane.waits_for_turn()
+    expect(page.locator('[data-space="mine.n2"]')).to_be_visible()
+    for _ in range(5):
+        if first_asked(ariane) is not None:
+            choose(ariane)
+
+
+def test_faults_are_shown_where_they_are(come: Come, tmp_path: Path) -> None:
+    ariane = come(language="fr")
+    page = ariane.go("/board")
+    expect(page.locator("[data-space]").first).to_be_visible()
+    page.locator('[data-space="s4"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    page.locator('[data-field="kind"]').select_option("platform")
+    expect(page.locator(".opinion")).to_contain_text("exactly one space of the path after the den is the start")
+    assert page.get_by_role("button", name="Y jouer").is_disabled()
+    page.locator('[data-space="s7"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-field="kind"]').select_option("toboggan")
+    page.locator('[data-space="s4"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-field="kind"]').select_option("start")
+    expect(page.locator('[data-space="s7"].faulty')).to_be_visible()
+    assert violations(ariane) == []
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[[board]\n", encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.locator(".opinion")).to_contain_text("this is not TOML")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_editor_is_for_everybody(come: Come, theme: str, size: tuple[int, int]) -> None:
+    ariane = come(theme=theme, size=size)
+    page = ariane.go("/board")
+    page.locator("select").first.select_option("cave_of_wonders")
+    expect(page.locator('[data-space="c3"]')).to_be_visible()
+    page.locator('[data-space="c3"]').focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(ariane) == []

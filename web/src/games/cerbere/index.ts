@@ -1,0 +1,41 @@
+import icons from "virtual:icons";
+import more from "virtual:icons/cerbere";
+import { t } from "../../words/words.svelte";
+import type { Game } from "../game";
+import "./cerbere.css";
+import Board from "./Board.svelte";
+import { ACTION_ICONS, CARD_ICONS } from "./looks";
+import { moment } from "./moments";
+import { steps } from "./steps";
+import { told } from "./told";
+import { powerPlayed, word, type CerbereView } from "./view";
+
+Object.assign(icons, more);
+
+const cerbere: Game = {
+  Board,
+  moment,
+  steps,
+  told: (view, event) => told(view as unknown as CerbereView, event) as unknown as Record<string, unknown>,
+  icon: ({ action }) => {
+    const [verb = "", ...about] = action.split(" ");
+    const card = powerPlayed(action)
+      .replace(/( [12]|\+)$/, "")
+      .trim();
+    return CARD_ICONS[card] ?? CARD_ICONS[about.join(" ")] ?? ACTION_ICONS[verb] ?? "hand";
+  },
+  // what a power costs and does stands on its card and, in full, below the choices
+  label: (choice) => {
+    const power = powerPlayed(choice.action);
+    return power ? t(`cerbere-power-${word(power)}.name`) : choice.text;
+  },
+  seatTitle: (view, _, name) => {
+    const shown = view as unknown as CerbereView | null;
+    const camp = shown?.players.find((player) => player.name === name)?.camp;
+    const colour = t(`cerbere-seat-${name}.name`);
+    // while the match goes on the table shows who is on which side; its result says it in words
+    return !shown?.ending || !camp || camp === "adventurer" ? colour : `${colour}, ${t(`web-cerbere-camp-${camp}`)}`;
+  },
+};
+
+export default cerbere;

@@ -1,0 +1,289 @@
+/** Boards as their files describe them, joined to a road and laid out to be drawn.  Where things are, no rule. */
+export interface SpaceData {
+  id: string;
+  next: string[];
+  kind?: string;
+  name?: string;
+  mark?: boolean;
+  symbol?: string;
+  zone?: string;
+  branch?: string;
+  deeper?: string;
+  back?: string;
+  x?: number;
+  y?: number;
+}
+
+export interface LinkData {
+  id?: string;
+  kind: string;
+  a?: string;
+  b?: string;
+  opener?: string;
+  entry_from?: string;
+  entry?: string;
+  spaces?: string[];
+  exit?: string;
+  crossroads?: string;
+  entered_by?: string;
+  [field: string]: unknown;
+}
+
+export interface BoardData {
+  id: string;
+  name?: string;
+  name_fr?: string;
+  edition?: string;
+  role: string;
+  skulls?: number;
+  reveal_before?: string;
+  spaces: SpaceData[];
+  links?: LinkData[];
+  barque_slots?: { slot: number; active?: boolean; x: number; y: number }[];
+  [field: string]: unknown;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Space extends Point {
+  name: string; // "e2.s05"
+  board: string;
+  number: number;
+  zone: string;
+  symbol: string;
+  kind: string;
+  mark: boolean;
+  onPath: boolean;
+  branch: string; // name of the link it belongs to
+}
+
+export interface Link {
+  name: string;
+  kind: string;
+  near: Space;
+  far: Space;
+  opener: Space | null;
+}
+
+export interface Branch {
+  name: string;
+  kind: "cave" | "oubliettes" | "siren";
+  spaces: Space[];
+  door: Space;
+  exit: Space;
+  fallsIn: boolean;
+}
+
+export interface Road {
+  boards: BoardData[];
+  spaces: Space[]; // in the order of their numbers
+  path: Space[];
+  links: Link[];
+  branches: Branch[];
+  slots: (Point & { slot: number })[];
+  skulls: (Point & { count: number; board: string })[];
+  reveal: Space | null;
+  landing: Point; // where a pawn aboard sits
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  radius: number; // of a space
+  at: (name: string) => Space | undefined;
+}
+
+const MARGIN = 78;
+const SIDE = 1000; // of a board
+const MIDDLE = 500;
+
+/** The path from the first space, as far as it goes without coming back. */
+export function pathOf(board: BoardData): string[] {
+  const byId = new Map(board.spaces.map((space) => [space.id, space]));
+  const path: string[] = [];
+  for (let id = board.spaces[0]?.id ?? ""; byId.has(id) && !path.includes(id); id = byId.get(id)?.next[0] ?? "") path.push(id);
+  return path;
+}
+
+interface Sheet {
+  board: BoardData;
+  place: (point: Point) => Point;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function boxOf(board: BoardData): Box {
+  const xs = [...board.spaces.map(({ x }) => x ?? MIDDLE), ...(board.barque_slots ?? []).flatMap(({ x }) => [x - 60, x + 60])];
+  const ys = [...board.spaces.map(({ y }) => y ?? MIDDLE), ...(board.barque_slots ?? []).flatMap(({ y }) => [y - 20, y + 20])];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Boards one upon the other, or one as it is with 0 columns; in two columns the road turns at the top and comes down on the right, boards turned round. */
+function sheets(boards: BoardData[], columns: number): Sheet[] {
+  if (!columns) return boards.map((board) => ({ board, place: ({ x, y }) => ({ x, y }) }));
+  const half = columns > 1 && boards.length > 2 ? Math.ceil(boards.length / 2) : boards.length;
+  const boxes = boards.map(boxOf);
+  const tall = (some: Box[]) => some.reduce((sum, box) => sum + box.bottom - box.top + 2 * MARGIN, 0);
+  const climb = boxes.slice(0, half);
+  const descent = boxes.slice(half);
+  const height = Math.max(tall(climb), tall(descent));
+  const left = Math.min(...climb.map((box) => box.left));
+  const wide = Math.max(...climb.map((box) => box.right)) - left;
+  const right = Math.max(0, ...descent.map((box) => box.right));
+  let floor = height;
+  let ceiling = 0;
+  return boards.map((board, place) => {
+    const box = boxes[place]!;
+    if (place < half) {
+      const foot = floor - MARGIN;
+      floor -= box.bottom - box.top + 2 * MARGIN;
+      return { board, place: ({ x, y }) => ({ x: x - left, y: foot - (box.bottom - y) }) };
+    }
+    const head = ceiling + MARGIN;
+    ceiling += box.bottom - box.top + 2 * MARGIN;
+    return { board, place: ({ x, y }) => ({ x: wide + 2 * MARGIN + right - x, y: head + box.bottom - y }) };
+  });
+}
+
+/** All boards of a match as one drawing; spaces are numbered as the rules number them: the path, then the branches. */
+export function roadOf(boards: BoardData[], columns = 1): Road {
+  const laid = sheets(boards, columns);
+  const paths = boards.map(pathOf);
+  const spaces: Space[] = [];
+  const add = (sheet: Sheet, data: SpaceData, onPath: boolean) => {
+    const link = sheet.board.links?.find((link) => link.kind === "branch" && link.spaces?.includes(data.id));
+    spaces.push({
+      ...sheet.place({ x: data.x ?? MIDDLE, y: data.y ?? MIDDLE }),
+      name: `${sheet.board.id}.${data.id}`,
+      board: sheet.board.id,
+      number: spaces.length,
+      zone: data.zone ?? "plain",
+      symbol: data.symbol ?? "",
+      kind: data.kind ?? "",
+      mark: Boolean(data.mark),
+      onPath,
+      branch: link ? `${sheet.board.id}.${link.id ?? link.kind}` : "",
+    });
+  };
+  for (const [place, sheet] of laid.entries()) {
+    for (const id of paths[place]!)
+      add(
+        sheet,
+        sheet.board.spaces.find((space) => space.id === id)!,
+        true,
+      );
+  }
+  const path = [...spaces];
+  for (const [place, sheet] of laid.entries()) {
+    for (const data of sheet.board.spaces) if (!paths[place]!.includes(data.id)) add(sheet, data, false);
+  }
+  const byName = new Map(spaces.map((space) => [space.name, space]));
+  const at = (name: string) => byName.get(name);
+  const last = laid.at(-1);
+  const slots = laid.flatMap(({ board, place }) => (board.barque_slots ?? []).map((slot) => ({ slot: slot.slot, ...place(slot) })));
+  const end = path.at(-1) ?? { x: 0, y: 0 };
+  const xs = [...spaces.map(({ x }) => x), ...slots.flatMap(({ x }) => [x - 60, x + 60])];
+  const ys = [...spaces.map(({ y }) => y), ...slots.flatMap(({ y }) => [y - 20, y + 20])];
+  const [least, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
+  const steps = path.slice(1).map((space, place) => Math.hypot(space.x - path[place]!.x, space.y - path[place]!.y));
+  const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 100;
+  return {
+    boards,
+    spaces,
+    path,
+    links: laid.flatMap(({ board }) => linksOf(board, at)),
+    branches: laid.flatMap(({ board }) => branchesOf(board, at)),
+    slots,
+    skulls: laid
+      .filter(({ board }) => board.skulls)
+      .map(({ board }) => {
+        const own = spaces.filter((space) => space.board === board.id);
+        return {
+          board: board.id,
+          count: board.skulls ?? 0,
+          x: Math.min(...own.map(({ x }) => x)),
+          y: Math.min(...own.map(({ y }) => y)),
+        };
+      }),
+    reveal: last?.board.reveal_before ? (at(`${last.board.id}.${last.board.reveal_before}`) ?? null) : null,
+    landing: slots.find(({ slot }) => slot === 1) ?? { x: end.x, y: end.y - 90 },
+    left: columns ? least - MARGIN : 0,
+    top: columns ? top - MARGIN : 0,
+    width: columns ? Math.max(...xs) - least + 2 * MARGIN : SIDE,
+    height: columns ? Math.max(...ys) - top + 2 * MARGIN : SIDE,
+    radius: Math.max(22, Math.min(46, 0.37 * usual)),
+    at,
+  };
+}
+
+function linksOf(board: BoardData, at: Road["at"]): Link[] {
+  return (board.links ?? [])
+    .filter((link) => link.kind !== "branch")
+    .flatMap((link) => {
+      const near = at(`${board.id}.${link.a}`);
+      const far = at(`${board.id}.${link.b}`);
+      if (!near || !far) return [];
+      return [
+        { name: `${board.id}.${link.id ?? link.kind}`, kind: link.kind, near, far, opener: at(`${board.id}.${link.opener}`) ?? null },
+      ];
+    });
+}
+
+function branchesOf(board: BoardData, at: Road["at"]): Branch[] {
+  return (board.links ?? [])
+    .filter((link) => link.kind === "branch")
+    .flatMap((link) => {
+      const spaces = (link.spaces ?? []).flatMap((id) => at(`${board.id}.${id}`) ?? []);
+      const door = at(`${board.id}.${link.entry_from}`);
+      const exit = at(`${board.id}.${link.exit}`);
+      if (!spaces.length || !door || !exit) return [];
+      const fallsIn = link.entered_by === "toboggan";
+      const kind = spaces.some(({ symbol }) => symbol === "siren") ? "siren" : fallsIn ? "oubliettes" : "cave";
+      return [{ name: `${board.id}.${link.id ?? link.kind}`, kind, spaces, door, exit, fallsIn } satisfies Branch];
+    });
+}
+
+/** A smooth line through points. */
+export function curve(points: Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return "";
+  const round = (value: number) => Math.round(value * 10) / 10;
+  let drawn = `M${round(first.x)} ${round(first.y)}`;
+  for (const [place, to] of rest.entries()) {
+    const from = points[place]!;
+    const before = points[place - 1] ?? from;
+    const after = points[place + 2] ?? to;
+    const one = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+    const two = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    drawn += `C${round(one.x)} ${round(one.y)} ${round(two.x)} ${round(two.y)} ${round(to.x)} ${round(to.y)}`;
+  }
+  return drawn;
+}
+
+/** A line that sags, from one point to another. */
+export function sag(from: Point, to: Point, depth: number): string {
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + depth} ${to.x} ${to.y}`;
+}
+
+/** Places for so many pawns on one spot. */
+export function spread(count: number, radius: number): Point[] {
+  if (count < 2) return [{ x: 0, y: 0 }];
+  const wide = count < 4 ? 0.5 : 0.66;
+  return Array.from({ length: count }, (_, place) => {
+    const angle = (place / count) * 2 * Math.PI - Math.PI / 2;
+    return { x: Math.cos(angle) * radius * wide * (count === 2 ? 1.1 : 1), y: Math.sin(angle) * radius * wide * 0.75 };
+  });
+}
+
+/** A number between 0 and 1 that is always the same for the same two numbers: rocks lie where they lay. */
+export function steady(one: number, other: number): number {
+  const mixed = Math.sin(one * 127.1 + other * 311.7) * 43758.5453;
+  return mixed - Math.floor(mixed);
+}

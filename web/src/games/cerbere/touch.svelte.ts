@@ -1,0 +1,112 @@
+import { getContext, setContext } from "svelte";
+import { get } from "../../api/client";
+import type { Choice, Wondered } from "../../api/types";
+import type { BoardProps } from "../game";
+import { powerPlayed, seatOf, SEATS, type CerbereView, type Foreseen } from "./view";
+
+const KEY = Symbol("touch");
+
+/** A thing on the table that says what it is: a space by its name. */
+export interface Seen {
+  space: string;
+  box: DOMRect;
+}
+
+/** What a hand can do at the table, and what the server foresees of it. */
+export class Touch {
+  seen: Seen | null = $state.raw(null);
+  /** A space held close, with what can be done there. */
+  held: string = $state("");
+  /** By answer: where it leads; asked for after each question. */
+  foreseen: Record<string, Foreseen> = $state.raw({});
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  get view(): CerbereView {
+    return this.props().view as unknown as CerbereView;
+  }
+
+  get choices(): Choice[] {
+    return this.props().choices;
+  }
+
+  get preview(): Choice | null {
+    return this.props().preview;
+  }
+
+  /** Where the choice that is pointed at leads. */
+  get ahead(): Foreseen | null {
+    return this.foreseen[this.preview?.action ?? ""] ?? null;
+  }
+
+  /** Ask where each answer leads.  Without it nothing is shown beforehand, and everything else still works. */
+  async foresee(): Promise<void> {
+    const { choices, facts } = this.props();
+    this.foreseen = {};
+    const { seat } = this.view;
+    if (!choices.length || seat < 0) return;
+    try {
+      const found = await get<Record<string, Foreseen>>(`/web/foreseen/${facts.id}?seat=${seat}`);
+      if (this.props().choices === choices) this.foreseen = found;
+    } catch {
+      // see above
+    }
+  }
+
+  /** The answer with this notation, if it is one now. */
+  answer(action: string): Choice | undefined {
+    return this.choices.find((choice) => choice.action === action);
+  }
+
+  /** The answers that name this seat now, or are about one's own pawn. */
+  about(seat: number): Choice[] {
+    return this.choices.filter(({ action }) => {
+      const named = seatOf(action);
+      return named === seat || (named < 0 && seat === this.view.seat && /^(advance|retreat|draw) /.test(action));
+    });
+  }
+
+  /** The answers that end here. */
+  leadingTo(space: string): Choice[] {
+    return this.choices.filter(({ action }) => this.foreseen[action]?.paths.some((path) => path.spaces.at(-1) === space));
+  }
+
+  /** The answer that plays this power; if it is none now, what might be wondered about. */
+  playing(power: string): Choice | undefined {
+    return this.choices.find(({ action }) => powerPlayed(action) === power);
+  }
+
+  wondering(power: string): Wondered | undefined {
+    return this.props().wondered.find(({ action }) => powerPlayed(action) === power);
+  }
+
+  pick = (action: string): void => {
+    this.seen = null;
+    this.held = "";
+    this.props().pick(action);
+  };
+
+  ask = (thing: Wondered): void => this.props().ask(thing);
+
+  point = (choice: Choice | null): void => this.props().point(choice);
+
+  look = (space: string, thing?: Element): void => {
+    this.seen = space && thing ? { space, box: thing.getBoundingClientRect() } : null;
+  };
+
+  /** Whoever sits there, by nickname. */
+  who(seat: number): string {
+    const held = this.props().facts.seats[seat];
+    return held?.kind === "person" && held.nickname ? held.nickname : "";
+  }
+
+  get seatNames(): readonly string[] {
+    return SEATS;
+  }
+}
+
+export function layTable(props: () => BoardProps): Touch {
+  return setContext(KEY, new Touch(props));
+}
+
+export const touching = (): Touch => getContext<Touch>(KEY);
