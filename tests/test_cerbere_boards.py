@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -16,6 +17,7 @@ import pytest
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption, BadPosition
+from katabasis.games.cerbere import faults as faults_module
 from katabasis.games.cerbere.boards import canonical, printed, read_file, read_text, road_from_text, road_of
 from katabasis.games.cerbere.drawing import svg
 from katabasis.games.cerbere.faults import BadBoard, checked_boards
@@ -23,6 +25,7 @@ from katabasis.games.cerbere.features import NAMES, features
 from katabasis.games.cerbere.heuristics import opinions
 from katabasis.games.cerbere.meta import OPTIONS
 from katabasis.games.cerbere.view import CerbereView
+from katabasis.words import LANGUAGES, LOCALE, words
 from scenario_cerbere import BLUE, CERBERE, EXPANSION, PINK, pawn, scenario
 
 (BOARD,) = [option for option in OPTIONS if option.name == "board"]
@@ -278,3 +281,33 @@ def escapes(thinks: bool) -> int:
 
 def test_one_sensible_player_brings_more_matches_to_the_shore() -> None:
     assert escapes(thinks=True) > escapes(thinks=False)
+
+
+def test_every_fault_is_told_in_both_languages() -> None:
+    """Each key of faults.py has a text in each language, and no text is left over."""
+    source = "".join(
+        (Path(faults_module.__file__).parent / name).read_text(encoding="utf-8")
+        for name in ("faults.py", "boards.py", "filing.py")
+    )
+    used = {
+        f"board-fault-{key}"
+        for key in re.findall(r'(?:whole\(|faults\.add\([^"]*?|self\.add\(where, )"([a-z-]+)"', source)
+    }
+    used |= set(re.findall(r'"(board-(?:fault|place)-[a-z]+)"', source)) | {
+        f"board-place-{part}" for part in ("board", "space", "link", "colon")
+    }
+    for language in LANGUAGES:
+        text = (LOCALE / language / "boards.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE)) == used
+
+
+def test_a_fault_in_french() -> None:
+    wrong = board()
+    wrong["spaces"][7]["zone"] = "oragne"
+    wrong["spaces"][9].update(next=["s55"])
+    with pytest.raises(BadBoard) as found:
+        checked_boards([wrong])
+    assert found.value.told(words("fr").text) == [
+        "plateau 1 (e2), case 8 (s07) : zone ne peut pas être 'oragne' ; vouliez-vous dire « orange » ?"
+    ]
+    assert [fault.space for fault in found.value.faults] == ["s07"]

@@ -28,7 +28,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 # Who may import whom, besides itself.  "katabasis" is the top-level package, the door to engine and games.
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
-    "games": {"engine"},
+    "games": {"engine", "words"},
     "katabasis": {"engine", "games"},
     "bots": {"engine", "games", "katabasis"},
     "words": {"engine"},
@@ -105,7 +105,7 @@ def test_every_part_is_known() -> None:
 
 @pytest.mark.parametrize("part", MAY_IMPORT)
 def test_imports_go_one_way(part: str) -> None:
-    """engine, then games, then bots, then lab, terminal and the command line."""
+    """engine, then words, then games, then bots, then lab, terminal and the command line."""
     seen = False
     for path in MODULES:
         if part_of(name_of(path)) == part:
@@ -126,7 +126,7 @@ def test_nobody_knows_a_game_but_itself() -> None:
 def test_there_is_no_way_back() -> None:
     """The table above has no circle either."""
     below: set[str] = set()
-    for part in ("engine", "games", "katabasis", "bots", "words", "rulebook", "lab", "terminal", "server", "cli"):
+    for part in ("engine", "words", "games", "katabasis", "bots", "rulebook", "lab", "terminal", "server", "cli"):
         assert MAY_IMPORT[part] <= below
         below.add(part)
     assert below == MAY_IMPORT.keys()

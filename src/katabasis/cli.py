@@ -290,7 +290,7 @@ def board(
     try:
         value = option.typed(str(file))
     except KatabasisError as wrong:
-        for fault in getattr(wrong, "faults", [str(wrong)]):
+        for fault in wrong.told(speak.text):
             typer.echo(fault, err=True)
         raise typer.Exit(2) from wrong
     if what == "check":

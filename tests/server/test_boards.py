@@ -41,7 +41,11 @@ def test_every_fault_is_told_with_its_place(server: Server) -> None:
     assert told["boards"] == [board]  # to go on drawing it
     faults = told["faults"]
     assert isinstance(faults, list)
-    assert [fault.split(":")[0] for fault in faults] == ["board 1 (e2), space 4 (s03)", "board 1 (e2), space 5 (s04)"]
+    assert [fault["text"].split(":")[0] for fault in faults] == [
+        "board 1 (e2), space 4 (s03)",
+        "board 1 (e2), space 5 (s04)",
+    ]
+    assert [fault["space"] for fault in faults] == ["s03", "s04"]
 
 
 @pytest.mark.parametrize(
@@ -60,7 +64,9 @@ def test_what_is_no_board_gets_a_sentence(server: Server, text: str, fault: str)
 
 
 def test_a_book_is_no_board(server: Server) -> None:
-    assert check(server, "#" * 100_001)["faults"] == ["a board is written in at most 100000 characters"]
+    assert check(server, "#" * 100_001)["faults"] == [
+        {"text": "a board is written in at most 100000 characters", "space": ""}
+    ]
 
 
 def test_what_is_foreseen_is_told_to_its_seat_only(server: Server) -> None:

@@ -154,10 +154,4 @@ describe("drawing a board", () => {
     expect(gone.spaces.find((space) => space.id === "s6")?.next).toEqual(["s7"]);
     expect(gone.spaces.find((space) => space.id === "s6")?.kind).toBeUndefined();
   });
-
-  it("finds the space that a fault speaks of", () => {
-    expect(edit.faultySpace("board 1 (mine), space 4 (s03): zone cannot be 'grene'")).toBe("s03");
-    expect(edit.faultySpace("board 1 (mine), space s7: it lies neither on the path nor in a branch")).toBe("s7");
-    expect(edit.faultySpace("boards: there are only three Harpy tokens")).toBe("");
-  });
 });

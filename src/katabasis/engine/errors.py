@@ -8,11 +8,19 @@ katabasis.engine.errors.BadNotation: unknown action 'haul bard'; did you mean 'h
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from katabasis.engine.game import Message
 
 
 class KatabasisError(Exception):
     """Anything a user can mend; the command line prints it and exits with code 2."""
+
+    def told(self, say: Callable[[Message], str]) -> list[str]:  # noqa: ARG002
+        """The same in the players' words, a line each, if there are any; else as it is."""
+        return [str(self)]
 
 
 class UnknownGame(KatabasisError):
@@ -64,10 +72,16 @@ def nearest(word: str, known: Iterable[str]) -> str:
     "; did you mean 'abyss'?"
     """
     choices = list(known)
-    lowered = {choice.lower(): choice for choice in choices}
-    close = difflib.get_close_matches(word.lower(), list(lowered), n=1, cutoff=0.6)
+    close = closest(word, choices)
     if close:
-        return f"; did you mean '{lowered[close[0]]}'?"
+        return f"; did you mean '{close}'?"
     if 0 < len(choices) <= 12:
         return "; choose one of: " + ", ".join(choices)
     return ""
+
+
+def closest(word: str, choices: list[str]) -> str:
+    """What somebody probably meant to write; "" if nothing is near."""
+    lowered = {choice.lower(): choice for choice in choices}
+    found = difflib.get_close_matches(word.lower(), list(lowered), n=1, cutoff=0.6)
+    return lowered[found[0]] if found else ""

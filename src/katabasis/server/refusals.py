@@ -53,12 +53,20 @@ CODES = {
 class Refused(Exception):
     """Something that cannot be done, said by its code."""
 
-    def __init__(self, code: str, detail: str = "", reason: Message | None = None, **values: int | str) -> None:
+    def __init__(
+        self,
+        code: str,
+        detail: str = "",
+        reason: Message | None = None,
+        wrong: KatabasisError | None = None,
+        **values: int | str,
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.status = CODES[code]
         self.detail = detail  # a sentence of the engine, which is in English
         self.reason = reason  # or of the rules, which is in both languages
+        self.wrong = wrong  # or what the engine found wrong, some of which is in both languages
         self.values = values
 
     @property
@@ -74,12 +82,19 @@ class Refused(Exception):
         """The refusal in words."""
         if self.reason is not None:
             return Refusal("refused", self.code, speech.words.text(self.reason), self.reason.rule)
+        if self.wrong is not None:
+            return Refusal("refused", self.code, sentence(self.wrong, speech))
         return Refusal("refused", self.code, self.detail or speech.say(f"server-refused-{self.code}", self.values))
 
 
 def bad_request(wrong: KatabasisError) -> Refused:
     """Whatever the engine found wrong in what somebody sent."""
-    said = " ".join(str(wrong).split())
+    return Refused("bad-request", wrong=wrong)
+
+
+def sentence(wrong: KatabasisError, speech: Speech) -> str:
+    """What the engine found wrong, in one line that is not too long."""
+    said = " ".join("; ".join(wrong.told(speech.words.text)).split())
     if len(said) > LONGEST:  # its beginning and its end are ours
         said = f"{said[: LONGEST // 2]} … {said[-LONGEST // 2 :]}"
-    return Refused("bad-request", detail=said)
+    return said

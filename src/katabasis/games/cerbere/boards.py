@@ -16,7 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from katabasis.games.cerbere.faults import BadBoard, Board, checked_boards, path_of
+from katabasis.games.cerbere.faults import Board, checked_boards, path_of, whole
 from katabasis.games.cerbere.roads import (
     ABOARD,
     GATE,
@@ -108,13 +108,13 @@ def read_file(path: Path) -> list[Board]:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as wrong:
-        raise BadBoard([f"the board {path} cannot be read: {wrong.strerror}"]) from wrong
+        raise whole("unreadable", path=str(path), why=wrong.strerror or "") from wrong
     except UnicodeDecodeError as wrong:
-        raise BadBoard([f"the board {path} is not a text in UTF-8"]) from wrong
+        raise whole("not-text", path=str(path)) from wrong
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
-        raise BadBoard([f"the board {path} is not TOML: {wrong}"]) from wrong
+        raise whole("file-not-toml", path=str(path), why=str(wrong)) from wrong
     return checked_boards(content.get("board"))
 
 
@@ -126,11 +126,11 @@ def canonical(boards: list[Board]) -> str:
 def read_text(text: str) -> list[Board]:
     """The boards of such a line, checked."""
     if len(text) > LONGEST:
-        raise BadBoard([f"a board is written in at most {LONGEST} characters"])
+        raise whole("too-long", most=str(LONGEST))
     try:
         content = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as wrong:
-        raise BadBoard(["board must be a board file, or the boards themselves as JSON"]) from wrong
+        raise whole("no-board") from wrong
     return checked_boards(content)
 
 

@@ -16,7 +16,16 @@ import tomllib
 from typing import Any, Final
 
 from katabasis.games.cerbere.boards import LONGEST, canonical
-from katabasis.games.cerbere.faults import BOARD_FIELDS, LINK_FIELDS, SPACE_FIELDS, BadBoard, Board, checked_boards
+from katabasis.games.cerbere.faults import (
+    BOARD_FIELDS,
+    LINK_FIELDS,
+    SPACE_FIELDS,
+    BadBoard,
+    Board,
+    Fault,
+    checked_boards,
+    whole,
+)
 
 # Lists with one table on each line, and the order of fields in it.
 LISTS: Final[dict[str, list[str]]] = {
@@ -66,7 +75,12 @@ def bare(name: str) -> bool:
 
 def judged(text: str) -> dict[str, Any]:
     """A board file, or boards as JSON: what is wrong with them and where, and the same boards in every form."""
-    found, faults = read(text)
+    faults: list[Fault] = []
+    found: Any = None
+    try:
+        found = read(text)
+    except BadBoard as wrong:
+        faults = wrong.faults
     drawable = isinstance(found, list) and all(isinstance(board, dict) for board in found)
     told = {"boards": found if drawable else [], "toml": toml(found) if drawable else text, "option": ""}
     if not faults:
@@ -77,15 +91,15 @@ def judged(text: str) -> dict[str, Any]:
     return {**told, "faults": faults}
 
 
-def read(text: str) -> tuple[Any, list[str]]:
+def read(text: str) -> Any:
     """The list of boards that a text holds, whatever is in it."""
     if len(text) > LONGEST:
-        return None, [f"a board is written in at most {LONGEST} characters"]
+        raise whole("too-long", most=str(LONGEST))
     try:
         if text.lstrip().startswith(("[{", "[]")):
-            return json.loads(text), []
-        return tomllib.loads(text).get("board"), []
+            return json.loads(text)
+        return tomllib.loads(text).get("board")
     except tomllib.TOMLDecodeError as wrong:
-        return None, [f"this is not TOML: {wrong}"]
+        raise whole("not-toml", why=str(wrong)) from wrong
     except (json.JSONDecodeError, RecursionError) as wrong:
-        return None, [f"this is not JSON: {wrong}"]
+        raise whole("not-json", why=str(wrong)) from wrong

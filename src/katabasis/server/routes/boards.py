@@ -11,6 +11,7 @@ from litestar import Request, Response, get, post
 import katabasis
 from katabasis.engine.game import Option
 from katabasis.server.refusals import Refused
+from katabasis.server.routes.given import TheReader
 from katabasis.server.routes.site import ASK_AGAIN, Piece, piece
 
 
@@ -32,13 +33,15 @@ async def boards(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @post("/web/boards/check", include_in_schema=False, status_code=200)
-async def check(request: Request[Any, Any, Any]) -> dict[str, Any]:
+async def check(request: Request[Any, Any, Any], reader: TheReader) -> dict[str, Any]:
     """A board file, or boards as JSON: what is wrong with them and where, and the same boards in every form."""
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError as wrong:
         raise Refused("bad-request", detail=f"the board is not a text in UTF-8: {wrong.reason}") from wrong
-    return board_option().judged(text)
+    opinion = board_option().judged(text)
+    say = reader.speech.words.text
+    return {**opinion, "faults": [{"text": fault.told(say), "space": fault.space} for fault in opinion["faults"]]}
 
 
 ROUTES = [boards, check]

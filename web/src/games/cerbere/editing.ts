@@ -224,10 +224,10 @@ export function branched(board: BoardData, kind: (typeof BRANCHES)[number], from
   return falls ? changed(after, exit, { kind: "crossroads" }) : after;
 }
 
-/** The space that a fault of the loader speaks of. */
-export function faultySpace(fault: string): string {
-  const found = /space (?:\d+ \((\w+)\)|(\w+))/.exec(fault);
-  return found?.[1] ?? found?.[2] ?? "";
+/** What the loader finds wrong, and the space it speaks of. */
+export interface Fault {
+  text: string;
+  space: string;
 }
 
 export const leadsOut = (id: string): boolean => OUT.includes(id);
