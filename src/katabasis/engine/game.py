@@ -72,12 +72,22 @@ def recalled(home: str, chance: bool, text: str) -> Action:
     return game.outcome(text) if chance else game.action(text)
 
 
-ROOM: Final[list[Action]] = [Action("", False, -1, -1, 0, 0, "")] * 256
+MOST_LEGAL: Final = 256  # answers to one question
+ROOM: Final[list[Action]] = [Action("", False, -1, -1, 0, 0, "")] * MOST_LEGAL
 
 
 def room_for(number: i64) -> list[Action]:
     """A new list with so many places to be filled: quicker than one that grows."""
     return ROOM[:number]
+
+
+def laid_out(legal: list[Action], room: list[Action]) -> i64:
+    """Write one list to the front of another; how many they are."""
+    number: i64 = 0
+    for action in legal:
+        room[number] = action
+        number += 1
+    return number
 
 
 class Pending:
@@ -281,6 +291,13 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def legal_actions(self) -> list[Action]:
         """Every answer of the seat to move, in table order; at least two."""
+
+    def legal_into(self, room: list[Action]) -> int:
+        """The same as `legal_actions`, written to the front of a list that has room for them; how many they are.
+
+        For loops that ask very often: a new list costs more than to fill one.
+        """
+        return laid_out(self.legal_actions(), room)
 
     @abstractmethod
     def chance_outcomes(self) -> list[tuple[Action, int]]:

@@ -169,17 +169,23 @@ def protected(s: AbyssState, seat: i64) -> bool:
 
 def opponent_has(s: AbyssState, seat: i64, power: i64) -> bool:
     """Whether a soldier's lasting power of an opponent works against a seat.  ABY-R-29"""
+    lord: i64 = LORD_WITH[power]
+    if (s.lord_deck >> lord) & 1:  # nobody's yet: mostly so
+        return False
     other: i64 = 0
     while other < s.seats:
-        if other != seat and has(s, other, power):
-            return not protected(s, seat)
+        if (s.players[other].free >> lord) & 1:
+            return other != seat and not (s.turned >> lord) & 1 and not protected(s, seat)
         other += 1
     return False
 
 
 def after(s: AbyssState, seat: i64) -> i64:
     """The left neighbour.  ABY-TURN-01"""
-    return 0 if seat + 1 == s.seats else seat + 1
+    seat += 1
+    if seat == s.seats:
+        return 0
+    return seat
 
 
 def opponents(s: AbyssState, seat: i64) -> list[int]:
