@@ -140,11 +140,13 @@ class Stack:
         self.depth = 0
 
     def push(self, owed: Pending) -> None:
-        if self.depth < len(self.below):
-            self.below[self.depth] = self.now
+        below = self.below
+        depth = self.depth
+        if depth < len(below):
+            below[depth] = self.now
         else:
-            self.below.append(self.now)
-        self.depth += 1
+            below.append(self.now)
+        self.depth = depth + 1
         self.now = owed
 
     def pop(self) -> None:
@@ -212,6 +214,11 @@ class Event:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self.kind, self.audience, self.a, self.b, self.c, self.d, self.e))
+
+
+def write_down(notes: list[Event], audience: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+    """Apart from whoever looks whether anybody listens: that stays small, and the C compiler puts it in its place."""
+    notes.append(Event(kind, audience, a, b, c, d, e))
 
 
 class Message:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Event, Pending, Stack, State
+from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Pending, Stack, State, write_down
 from katabasis.games.abyss.data.allies import COURT_SLOTS
 from katabasis.games.abyss.decks import LORD_WITH, ONE_KEY, bit
 from katabasis.games.abyss.effects import IMMUNE
@@ -257,14 +257,14 @@ def note(s: AbyssState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 
     """Tell everybody, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, EVERYONE, a, b, c, d, e))
+        write_down(notes, EVERYONE, kind, a, b, c, d, e)
 
 
 def whisper(s: AbyssState, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Tell some seats, one bit each, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, audience, a, b, c, 0, 0))
+        write_down(notes, audience, kind, a, b, c, 0, 0)
 
 
 def only(seat: i64) -> i64:

@@ -59,7 +59,7 @@ from katabasis.games.cerbere.rules.resolving import (
     take_back_first,
 )
 from katabasis.games.cerbere.rules.treasures import reach_treasure, take_treasure
-from katabasis.games.cerbere.rules.turn import answer_turn, begin_turn, reach_end, reach_paid, turn_action
+from katabasis.games.cerbere.rules.turn import TURN_ACTIONS, answer_turn, begin_turn, reach_end, reach_paid
 from katabasis.games.cerbere.setup import (
     answer_roll,
     choose_board,
@@ -194,7 +194,7 @@ def reach_question(s: CerbereState, owed: Pending) -> bool:
     elif owed.kind == PART:
         answer_only_part(s, owed.seat)
     elif owed.kind == TURN:
-        answer_turn(s, owed.seat, turn_action(lowest(s.choices)))
+        answer_turn(s, owed.seat, TURN_ACTIONS[lowest(s.choices)])
     else:
         answer(s, owed, s.offered[0])
     return False

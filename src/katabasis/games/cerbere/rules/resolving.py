@@ -156,17 +156,23 @@ def action_of(s: CerbereState, seat: i64, offer: Offer, target: i64) -> Action:
 
 
 def part_actions(s: CerbereState) -> list[Action]:
+    found = room_for(how_many(s.choices))
+    parts_into(s, found)
+    return found
+
+
+def parts_into(s: CerbereState, room: list[Action]) -> i64:
+    """The same, written to the front of a list; how many they are."""
     choices = s.choices
-    found = room_for(how_many(choices))
     number: i64 = 0
     for offer in OFFERS[s.power]:
         part = choices & 255
         while part > 0:
-            found[number] = action_of(s, s.asked, offer, FIRST_IN[part])
+            room[number] = action_of(s, s.asked, offer, FIRST_IN[part])
             number += 1
             part &= part - 1
         choices >>= 8
-    return found
+    return number
 
 
 def take_back_first(s: CerbereState, seat: i64) -> None:
