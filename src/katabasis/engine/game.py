@@ -90,6 +90,28 @@ def laid_out(legal: list[Action], room: list[Action]) -> i64:
     return number
 
 
+def by_bits(actions: list[Action]) -> list[list[Action]]:
+    """For every eight of a row of actions, one bit each, and every set of them: those in the set."""
+    eights = [actions[first : first + 8] for first in range(0, len(actions), 8)]
+    return [
+        [action for place, action in enumerate(eight) if part >> place & 1] for eight in eights for part in range(256)
+    ]
+
+
+def bits_into(rows: list[list[Action]], bits: i64, room: list[Action]) -> i64:
+    """Write the actions of a set, one bit each, to the front of a list; how many they are."""
+    number: i64 = 0
+    first: i64 = 0
+    while bits > 0:
+        if bits & 255:
+            for action in rows[first + (bits & 255)]:
+                room[number] = action
+                number += 1
+        bits >>= 8
+        first += 256
+    return number
+
+
 class Pending:
     """Something the rules still await: a question, or a step on the way to one."""
 
@@ -140,13 +162,11 @@ class Stack:
         self.depth = 0
 
     def push(self, owed: Pending) -> None:
-        below = self.below
-        depth = self.depth
-        if depth < len(below):
-            below[depth] = self.now
+        if self.depth < len(self.below):
+            self.below[self.depth] = self.now
         else:
-            below.append(self.now)
-        self.depth = depth + 1
+            self.below.append(self.now)
+        self.depth += 1
         self.now = owed
 
     def pop(self) -> None:

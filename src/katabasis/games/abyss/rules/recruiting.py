@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, room_for
+from katabasis.engine.game import Action, bits_into, by_bits, room_for
 from katabasis.games.abyss.actions import AFFILIATE, DECLINE, PAY_KIND, WITHDRAW
 from katabasis.games.abyss.actions import PAY as PAY_WITH
 from katabasis.games.abyss.data.allies import LORDS_TO_END
@@ -33,6 +33,7 @@ from katabasis.games.abyss.state import AbyssState, ask, lords_of, note, owed
 
 CORRUPTOR: Final = LORD_NAMES.index("corruptor")
 PAY_ANSWERS: Final[list[Action]] = [*PAY_WITH, *AFFILIATE, WITHDRAW]  # by bit of what may be answered
+PAY_ROWS: Final[list[list[Action]]] = by_bits(PAY_ANSWERS)
 assert (len(PAY_WITH), len(PAY_ANSWERS)) == (FOR_AFFILIATION, TO_WITHDRAW + 1)
 
 
@@ -60,13 +61,7 @@ def pay_choices(s: AbyssState) -> list[Action]:
 
 def pay_into(s: AbyssState, room: list[Action]) -> i64:
     """The same, written to the front of a list; how many they are."""
-    number: i64 = 0
-    bits = s.choices
-    while bits > 0:
-        room[number] = PAY_ANSWERS[lowest(bits)]
-        number += 1
-        bits &= bits - 1
-    return number
+    return bits_into(PAY_ROWS, s.choices, room)
 
 
 def answer_pay(s: AbyssState, seat: i64, lord: i64, action: Action) -> None:

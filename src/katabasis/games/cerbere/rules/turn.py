@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, Pending, room_for
+from katabasis.engine.game import Action, Pending, bits_into, by_bits, room_for
 from katabasis.games.cerbere.actions import ACT_KIND, END, END_KIND, PLAY_KIND, POWER_ACTIONS
 from katabasis.games.cerbere.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
 from katabasis.games.cerbere.meta import ESCAPED, FASTEST, SLOWEST
@@ -45,6 +45,7 @@ SAME_SEAT: Final = 1  # the first turn of all
 LAST_STEP: Final[Pending] = owed(END_STEP, 0, 0)
 TO_END: Final = 61  # among the bits of what may be played, after all powers
 TURN_ACTIONS: Final[list[Action]] = [*POWER_ACTIONS, END]  # by bit
+TURN_ROWS: Final[list[list[Action]]] = by_bits(TURN_ACTIONS)
 assert len(TURN_ACTIONS) == TO_END + 1
 
 
@@ -98,6 +99,15 @@ def turn_choices(s: CerbereState, seat: i64) -> i64:
     return found
 
 
+def reach_turn(s: CerbereState, seat: i64) -> bool:
+    """There is always something to play, or the end."""
+    s.choices = turn_choices(s, seat)
+    if s.choices & (s.choices - 1):
+        return True
+    answer_turn(s, seat, TURN_ACTIONS[lowest(s.choices)])
+    return False
+
+
 def card_powers(pack: i64) -> i64:
     """Both powers of each card: four cards at a time."""
     found: i64 = 0
@@ -147,13 +157,7 @@ def turn_actions(s: CerbereState) -> list[Action]:
 
 def turn_into(s: CerbereState, room: list[Action]) -> i64:
     """The same, written to the front of a list; how many they are."""
-    number: i64 = 0
-    choices = s.choices
-    while choices > 0:
-        room[number] = TURN_ACTIONS[lowest(choices)]
-        number += 1
-        choices &= choices - 1
-    return number
+    return bits_into(TURN_ROWS, s.choices, room)
 
 
 def answer_turn(s: CerbereState, seat: i64, action: Action) -> None:
