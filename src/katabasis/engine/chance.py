@@ -33,6 +33,7 @@ class Rng:
     count: i64
 
     def __init__(self, seed: str) -> None:
+        self.a = self.b = self.c = self.count = 0  # here, so that nothing is checked when they are read
         self.seed_from(hashlib.sha256(seed.encode("utf-8")).digest(), 0)
 
     def seed_from(self, digest: bytes, start: i64) -> None:

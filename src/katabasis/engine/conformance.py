@@ -18,7 +18,7 @@ from typing import Any
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import CHANCE, OPEN, OVER, SPECTATOR, Action, Event, Game, State
+from katabasis.engine.game import CHANCE, MOST_LEGAL, OPEN, OVER, SPECTATOR, Action, Event, Game, State, room_for
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import parse
 
@@ -137,6 +137,11 @@ class Check:
         else:
             answers = state.legal_actions()
             self.ordered(answers, self.game.actions, "legal actions")
+            room = room_for(MOST_LEGAL)
+            self.demand(room[: state.legal_into(room)] == answers, "legal actions written to a list differ")
+            answers.clear()
+            answers = state.legal_actions()
+            self.demand(bool(answers), "who changes a list of legal actions changes the position")
             for action in answers:
                 self.demand(self.game.action(action.text) is action, f"'{action.text}' does not name its action")
 

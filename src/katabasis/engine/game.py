@@ -72,12 +72,44 @@ def recalled(home: str, chance: bool, text: str) -> Action:
     return game.outcome(text) if chance else game.action(text)
 
 
-ROOM: Final[list[Action]] = [Action("", False, -1, -1, 0, 0, "")] * 256
+MOST_LEGAL: Final = 256  # answers to one question
+ROOM: Final[list[Action]] = [Action("", False, -1, -1, 0, 0, "")] * MOST_LEGAL
 
 
 def room_for(number: i64) -> list[Action]:
     """A new list with so many places to be filled: quicker than one that grows."""
     return ROOM[:number]
+
+
+def laid_out(legal: list[Action], room: list[Action]) -> i64:
+    """Write one list to the front of another; how many they are."""
+    number: i64 = 0
+    for action in legal:
+        room[number] = action
+        number += 1
+    return number
+
+
+def by_bits(actions: list[Action]) -> list[list[Action]]:
+    """For every eight of a row of actions, one bit each, and every set of them: those in the set."""
+    eights = [actions[first : first + 8] for first in range(0, len(actions), 8)]
+    return [
+        [action for place, action in enumerate(eight) if part >> place & 1] for eight in eights for part in range(256)
+    ]
+
+
+def bits_into(rows: list[list[Action]], bits: i64, room: list[Action]) -> i64:
+    """Write the actions of a set, one bit each, to the front of a list; how many they are."""
+    number: i64 = 0
+    first: i64 = 0
+    while bits > 0:
+        if bits & 255:
+            for action in rows[first + (bits & 255)]:
+                room[number] = action
+                number += 1
+        bits >>= 8
+        first += 256
+    return number
 
 
 class Pending:
@@ -204,6 +236,11 @@ class Event:
         return (Event, (self.kind, self.audience, self.a, self.b, self.c, self.d, self.e))
 
 
+def write_down(notes: list[Event], audience: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+    """Apart from whoever looks whether anybody listens: that stays small, and the C compiler puts it in its place."""
+    notes.append(Event(kind, audience, a, b, c, d, e))
+
+
 class Message:
     """Words to come: a key of the language files and the values it needs.
 
@@ -281,6 +318,13 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def legal_actions(self) -> list[Action]:
         """Every answer of the seat to move, in table order; at least two."""
+
+    def legal_into(self, room: list[Action]) -> int:
+        """The same as `legal_actions`, written to the front of a list that has room for them; how many they are.
+
+        For loops that ask very often: a new list costs more than to fill one.
+        """
+        return laid_out(self.legal_actions(), room)
 
     @abstractmethod
     def chance_outcomes(self) -> list[tuple[Action, int]]:

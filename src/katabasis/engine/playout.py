@@ -12,14 +12,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katabasis.engine.chance import LANE, Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.game import CHANCE, MOST_LEGAL, OVER, State, room_for
 
 
 def playout(state: State, dealer: Rng, players: Rng) -> tuple[int, int, int]:
     """Play the state to its end at random, in place; returns decisions, answers and a 32-bit checksum of them."""
-    decisions = 0
-    answers = 0
+    decisions: i64 = 0
+    answers: i64 = 0
     checksum: i64 = 2166136261
+    room = room_for(MOST_LEGAL)
     while True:
         seat = state.to_move
         if seat == OVER:
@@ -27,8 +28,7 @@ def playout(state: State, dealer: Rng, players: Rng) -> tuple[int, int, int]:
         if seat == CHANCE:
             action = state.sample(dealer)
         else:
-            legal = state.legal_actions()
-            action = legal[players.below(len(legal))]
+            action = room[players.below(state.legal_into(room))]
             decisions += 1
         place: i64 = action.index
         checksum = ((checksum ^ (place + 1)) * 16777619) & LANE

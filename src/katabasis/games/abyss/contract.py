@@ -12,7 +12,7 @@ from katabasis.games.abyss.apply import answer, proceed
 from katabasis.games.abyss.decks import BIT
 from katabasis.games.abyss.events import REVEALING
 from katabasis.games.abyss.foresight import foreseen
-from katabasis.games.abyss.legal import chance_outcomes, legal_actions, sample
+from katabasis.games.abyss.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.abyss.meta import (
     BOUND,
     ENDINGS,
@@ -50,6 +50,9 @@ class Abyss(AbyssState):
 
     def legal_actions(self) -> list[Action]:
         return legal_actions(self)
+
+    def legal_into(self, room: list[Action]) -> int:
+        return legal_into(self, room)
 
     def chance_outcomes(self) -> list[tuple[Action, int]]:
         return chance_outcomes(self)

@@ -12,8 +12,10 @@ from katabasis.games.abyss.effects import LASTING
 
 BIT: Final[list[int]] = [2**card for card in range(62)]
 HIGHEST_BIT: Final = 2305843009213693952  # 2**61: shifted to the right, for a 1 shifted to the left is 32 bits wide
-BITS_IN: Final = bytes([bin(part).count("1") for part in range(256)])
-FIRST_IN: Final = bytes([0, *((part & -part).bit_length() - 1 for part in range(1, 256))])
+PAIRS: Final = 0x1555_5555_5555_5555  # every second bit
+FOURS: Final = 0x3333_3333_3333_3333  # two bits of four
+EIGHTS: Final = 0x0F0F_0F0F_0F0F_0F0F
+CARD_OF_REST: Final = bytes([[2**card % 67 for card in range(66)].index(max(rest, 1)) for rest in range(67)])  # 2**card
 ALL_LORDS: Final = 2 ** len(LORDS) - 1
 ALL_PLACES: Final = 2 ** len(PLACES) - 1
 
@@ -47,21 +49,18 @@ def members(deck: i64) -> list[int]:
 
 
 def how_many(deck: i64) -> i64:
-    """How many cards."""
-    count: i64 = 0
-    while deck > 0:
-        count += BITS_IN[deck & 255]
-        deck >>= 8
-    return count
+    """How many cards: bits are added up in pairs, fours, eights and so on, all at once."""
+    deck -= (deck >> 1) & PAIRS
+    deck = (deck & FOURS) + ((deck >> 2) & FOURS)
+    deck = (deck + (deck >> 4)) & EIGHTS
+    deck += deck >> 8
+    deck += deck >> 16
+    return (deck + (deck >> 32)) & 127
 
 
 def lowest(deck: i64) -> i64:
     """The lowest card of a deck that is not empty."""
-    card: i64 = 0
-    while deck & 255 == 0:
-        deck >>= 8
-        card += 8
-    return card + FIRST_IN[deck & 255]
+    return CARD_OF_REST[(deck & -deck) % 67]
 
 
 def nth(deck: i64, n: i64) -> i64:

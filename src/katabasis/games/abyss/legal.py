@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action
-from katabasis.games.abyss.actions import BEGIN, BUY, LORD, PLACE, REFUSE, REVEAL, TOKEN
+from katabasis.engine.game import Action, laid_out
+from katabasis.games.abyss.actions import BEGIN, BUY, GO_ON, LORD, PLACE, REFUSE, REVEAL, TOKEN
 from katabasis.games.abyss.data.allies import ALLIES, MONSTER, TOKEN_VALUES
 from katabasis.games.abyss.decks import how_many, members, nth
 from katabasis.games.abyss.packs import count, nth_ally
@@ -51,10 +53,11 @@ from katabasis.games.abyss.rules.control import (
 )
 from katabasis.games.abyss.rules.council import stack_choices
 from katabasis.games.abyss.rules.discards import discard_choices
-from katabasis.games.abyss.rules.exploring import decide_choices, deck_size
+from katabasis.games.abyss.rules.exploring import decide_choices, deck_size, take_or_fight
 from katabasis.games.abyss.rules.monsters import reward_choices
-from katabasis.games.abyss.rules.recruiting import pay_choices
-from katabasis.games.abyss.rules.turn import act_choices, close_choices
+from katabasis.games.abyss.rules.powers import has_triggered
+from katabasis.games.abyss.rules.recruiting import pay_choices, pay_into
+from katabasis.games.abyss.rules.turn import act_choices, acts_into, close_choices
 from katabasis.games.abyss.state import AbyssState
 from katabasis.games.abyss.tokens import count_of, how_many_tokens, nth_token
 
@@ -101,6 +104,25 @@ def legal_actions(s: AbyssState) -> list[Action]:
     if kind == SPARE:
         return spare_choices(s, seat)
     return smokers_choices(s) if kind == SMOKERS else []
+
+
+def legal_into(s: AbyssState, room: list[Action]) -> i64:
+    """The same, written to the front of a list: without a new one for the most frequent questions."""
+    question = s.pending.now
+    kind = question.kind
+    if kind == PAY:
+        return pay_into(s, room)
+    if kind == BUY_QUESTION:
+        room[0] = BUY
+        room[1] = REFUSE
+        return 2
+    if kind == ACT and not has_triggered(s, question.seat):
+        return acts_into(s, question.seat, room)
+    if kind == DECIDE and not has_triggered(s, question.seat):
+        room[0] = take_or_fight(s)
+        room[1] = GO_ON
+        return 2
+    return laid_out(legal_actions(s), room)
 
 
 def chance_outcomes(s: AbyssState) -> list[tuple[Action, int]]:

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 NO_CARD: Final = -1
+ONE_EACH: Final = 0o1_01_01_01_01_01_01_01_01  # the lowest bit of each place
 
 
 def card_at(row: i64, place: i64) -> i64:
@@ -40,13 +41,10 @@ def place_of(row: i64, card: i64) -> i64:
 
 
 def how_full(row: i64) -> i64:
-    """How many cards lie in it."""
-    count: i64 = 0
-    while row > 0:
-        if row & 63:
-            count += 1
-        row >>= 6
-    return count
+    """How many cards lie in it: each becomes a 1 in its place, and a number is its places together, modulo 63."""
+    row |= row >> 3
+    row |= row >> 2 | row >> 1
+    return (row & ONE_EACH) % 63
 
 
 def row_of(cards: Sequence[int]) -> int:

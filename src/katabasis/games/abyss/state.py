@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Event, Pending, Stack, State
+from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Pending, Stack, State, write_down
 from katabasis.games.abyss.data.allies import COURT_SLOTS
 from katabasis.games.abyss.decks import LORD_WITH, ONE_KEY, bit
 from katabasis.games.abyss.effects import IMMUNE
@@ -169,17 +169,23 @@ def protected(s: AbyssState, seat: i64) -> bool:
 
 def opponent_has(s: AbyssState, seat: i64, power: i64) -> bool:
     """Whether a soldier's lasting power of an opponent works against a seat.  ABY-R-29"""
+    lord: i64 = LORD_WITH[power]
+    if (s.lord_deck >> lord) & 1:  # nobody's yet: mostly so
+        return False
     other: i64 = 0
     while other < s.seats:
-        if other != seat and has(s, other, power):
-            return not protected(s, seat)
+        if (s.players[other].free >> lord) & 1:
+            return other != seat and not (s.turned >> lord) & 1 and not protected(s, seat)
         other += 1
     return False
 
 
 def after(s: AbyssState, seat: i64) -> i64:
     """The left neighbour.  ABY-TURN-01"""
-    return 0 if seat + 1 == s.seats else seat + 1
+    seat += 1
+    if seat == s.seats:
+        return 0
+    return seat
 
 
 def opponents(s: AbyssState, seat: i64) -> list[int]:
@@ -251,14 +257,14 @@ def note(s: AbyssState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 
     """Tell everybody, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, EVERYONE, a, b, c, d, e))
+        write_down(notes, EVERYONE, kind, a, b, c, d, e)
 
 
 def whisper(s: AbyssState, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Tell some seats, one bit each, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, audience, a, b, c, 0, 0))
+        write_down(notes, audience, kind, a, b, c, 0, 0)
 
 
 def only(seat: i64) -> i64:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from katabasis.engine.game import OVER, Action, Pending
 from katabasis.games.cerbere.legal import find_choices
 from katabasis.games.cerbere.meta import PLAYING
-from katabasis.games.cerbere.packs import lowest
 from katabasis.games.cerbere.questions import (
     ANGER,
     ASSEMBLE,
@@ -52,14 +51,13 @@ from katabasis.games.cerbere.rules.payment import answer_give, answer_pay
 from katabasis.games.cerbere.rules.places import answer_siren, reach_anger, reach_harpy, turn_up
 from katabasis.games.cerbere.rules.resolving import (
     answer_cost,
-    answer_only_part,
     answer_part,
     answer_sabotaged,
     reach_finish,
-    take_back_first,
+    reach_part,
 )
 from katabasis.games.cerbere.rules.treasures import reach_treasure, take_treasure
-from katabasis.games.cerbere.rules.turn import answer_turn, begin_turn, reach_end, reach_paid, turn_action
+from katabasis.games.cerbere.rules.turn import answer_turn, begin_turn, reach_end, reach_paid, reach_turn
 from katabasis.games.cerbere.setup import (
     answer_roll,
     choose_board,
@@ -176,25 +174,18 @@ def reach(s: CerbereState, owed: Pending) -> bool:
 
 def reach_question(s: CerbereState, owed: Pending) -> bool:
     """A question with one answer is answered, one with none is dropped."""
-    if owed.kind == CAPTURE:
-        if not reach_capture(s):
-            return False
-    elif owed.kind == PART:
-        take_back_first(s, owed.seat)
-        if s.parts == 0:
-            s.pending.pop()
-            if s.pending.now.kind == FINISH:
-                reach_finish(s)
-            return False
+    kind = owed.kind
+    if kind == PART:
+        return reach_part(s, owed.seat)
+    if kind == TURN:
+        return reach_turn(s, owed.seat)
+    if kind == CAPTURE and not reach_capture(s):
+        return False
     found = find_choices(s, owed)
     if found > 1:
         return True
     if found == 0:
         s.pending.pop()
-    elif owed.kind == PART:
-        answer_only_part(s, owed.seat)
-    elif owed.kind == TURN:
-        answer_turn(s, owed.seat, turn_action(lowest(s.choices)))
     else:
         answer(s, owed, s.offered[0])
     return False

@@ -14,7 +14,7 @@ from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
 from katabasis.games.cerbere.events import REVEALING
 from katabasis.games.cerbere.foresight import foreseen
-from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, sample
+from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.cerbere.meta import (
     BOUND,
     ENDINGS,
@@ -67,6 +67,9 @@ class Cerbere(CerbereState):
 
     def legal_actions(self) -> list[Action]:
         return legal_actions(self)
+
+    def legal_into(self, room: list[Action]) -> int:
+        return legal_into(self, room)
 
     def chance_outcomes(self) -> list[tuple[Action, int]]:
         return chance_outcomes(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, Pending
+from katabasis.engine.game import Action, Pending, laid_out
 from katabasis.games.cerbere.actions import BEGIN, BOARD, CARD, HARPY, ROLL, SEATS, TREASURE
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.packs import CARDS, count, how_many, members, nth_card, size
@@ -27,9 +27,10 @@ from katabasis.games.cerbere.rules.resolving import (
     cost_choices,
     part_actions,
     part_choices,
+    parts_into,
     sabotaged_choices,
 )
-from katabasis.games.cerbere.rules.turn import turn_actions, turn_choices
+from katabasis.games.cerbere.rules.turn import turn_actions, turn_choices, turn_into
 from katabasis.games.cerbere.setup import board_outcomes
 from katabasis.games.cerbere.state import CerbereState
 
@@ -41,7 +42,17 @@ def legal_actions(s: CerbereState) -> list[Action]:
         return []
     if kind == TURN_QUESTION:
         return turn_actions(s)
-    return part_actions(s) if kind == PART else s.offered
+    return part_actions(s) if kind == PART else s.offered[:]
+
+
+def legal_into(s: CerbereState, room: list[Action]) -> i64:
+    """The same for the seat to move, written to the front of a list; how many they are."""
+    kind = s.pending.now.kind
+    if kind == TURN_QUESTION:
+        return turn_into(s, room)
+    if kind == PART:
+        return parts_into(s, room)
+    return laid_out(s.offered, room)
 
 
 def find_choices(s: CerbereState, question: Pending) -> i64:

@@ -81,6 +81,9 @@ assert FOR_CARDS == FOR_ONE_CARD + FOR_TWO_CARDS + FOR_THREE_CARDS
 BOTH_POWERS: Final = bytes(  # by set of Action cards played: the powers of those that are left, two bits each
     [sum(3 * 4**card for card in range(ACTION_CARDS) if not played >> card & 1) for played in range(2**ACTION_CARDS)]
 )
+POWERS_OF_FOUR: Final = bytes(  # by how many there are of four cards, three bits each: both powers of those there
+    [sum(3 * 4**card for card in range(4) if part >> (3 * card) & 7) for part in range(4096)]
+)
 
 
 def is_card_power(power: int) -> bool:

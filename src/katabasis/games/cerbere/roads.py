@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 NO_SPACE: Final = -1
 ABOARD: Final = 99  # the place of a pawn in the Barque
 CAPTURED: Final = -1  # and of a pawn on the rage track
@@ -108,10 +110,10 @@ class Road:
     boards: list[str]  # ids, in order
     text: str  # what a file said, if the boards are not ours; "" otherwise
     names: list[str]  # "e2.s05"
-    path: int  # how many spaces the path has
-    size: int  # and with the branches
-    start: int
-    reveal: int  # entering this one or going past it turns the Barque up
+    path: i64  # how many spaces the path has
+    size: i64  # and with the branches
+    start: i64
+    reveal: i64  # entering this one or going past it turns the Barque up
     skulls: int
     forward: list[int]  # where an advance goes; ABOARD from the last space
     back: list[int]  # where a retreat goes; NO_SPACE if nowhere

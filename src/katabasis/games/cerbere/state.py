@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Action, Event, Pending, Stack, State
+from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Action, Pending, Stack, State, write_down
 from katabasis.games.cerbere.packs import bit, how_many
 from katabasis.games.cerbere.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
 from katabasis.games.cerbere.roads import ABOARD, Road
@@ -175,7 +175,9 @@ def after(s: CerbereState, seat: i64) -> i64:
     """The next seat clockwise that is not eliminated.  CER-R-29"""
     playing: i64 = s.adventurers | s.traitors
     while True:
-        seat = 0 if seat + 1 == s.seats else seat + 1
+        seat += 1
+        if seat == s.seats:
+            seat = 0
         if (playing >> seat) & 1:
             return seat
 
@@ -217,14 +219,14 @@ def note(s: CerbereState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 
     """Tell everybody, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, EVERYONE, a, b, c, d, 0))
+        write_down(notes, EVERYONE, kind, a, b, c, d, 0)
 
 
 def whisper(s: CerbereState, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Tell one seat, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, bit(seat), a, b, c, 0, 0))
+        write_down(notes, bit(seat), kind, a, b, c, 0, 0)
 
 
 def copy_into(s: CerbereState, other: CerbereState) -> None:

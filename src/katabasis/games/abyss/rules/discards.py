@@ -23,9 +23,11 @@ NO_LIMIT: Final = 99
 
 def limit_of(s: AbyssState, seat: i64) -> i64:
     """How many allies a hand may hold at the end of a turn.  ABY-LORD-05, ABY-R-58"""
-    limit: i64 = s.hand_limit if s.hand_limit > 0 else NO_LIMIT
-    if opponent_has(s, seat, HAND_LIMIT):
-        limit = min(limit, POWER_AMOUNT[HAND_LIMIT])
+    limit: i64 = s.hand_limit
+    if limit == 0:
+        limit = NO_LIMIT
+    if opponent_has(s, seat, HAND_LIMIT) and limit > POWER_AMOUNT[HAND_LIMIT]:
+        limit = POWER_AMOUNT[HAND_LIMIT]
     return limit
 
 

@@ -162,9 +162,14 @@ def reach_decide(s: AbyssState, seat: i64) -> bool:
 
 def decide_choices(s: AbyssState, seat: i64) -> list[Action]:
     """Take or fight the card revealed last, or go on; powers besides.  ABY-EXPLORE-12, ABY-EXPLORE-14, ABY-R-26"""
-    found = [FIGHT if last_card(s) == MONSTER else TAKE, GO_ON]
+    found = [take_or_fight(s), GO_ON]
     add_powers(s, seat, found)
     return found
+
+
+def take_or_fight(s: AbyssState) -> Action:
+    """What ends the exploration."""
+    return FIGHT if last_card(s) == MONSTER else TAKE
 
 
 def answer_decide(s: AbyssState, seat: i64, action: Action) -> None:

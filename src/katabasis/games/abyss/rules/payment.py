@@ -110,7 +110,9 @@ def payment_choices(s: AbyssState, seat: i64, lord: i64) -> i64:
                 found |= bit(TO_WITHDRAW)
         if worth >= cost and not loose:
             return found
-    others = missing - 1 if big >= 0 else missing  # races to be shown besides the big one
+    others = missing  # races to be shown besides the big one
+    if big >= 0:
+        others -= 1
     if others < 0 or others > spare:
         return found
     big_most: i64 = 0
@@ -150,17 +152,21 @@ def payment_choices(s: AbyssState, seat: i64, lord: i64) -> i64:
             lowest = second_least
             all_most += third_most
             all_least += third_least
+    window = sums_between(cost - pearls, cost)
     race = 0
     while race < 5:
         held = race_of(rest, race)
         if held:
             here = race_of(laid, race)
-            total = 0 if here else SUM[held]
+            total = 0
+            if not here:
+                total = SUM[held]
             more = all_most
             base = all_least
-            needed = -1 if race == big else big
+            needed: i64 = -1
             also = others
-            if needed >= 0:
+            if race != big:
+                needed = big
                 more += big_most
                 base += big_least
             if not here and race != big:  # it is one of the others
@@ -176,17 +182,18 @@ def payment_choices(s: AbyssState, seat: i64, lord: i64) -> i64:
                     kinds_held: i64 = KINDS[held]
                     found |= kinds_held << (5 * race)
                 else:
-                    found |= worthy(laid, rest, race, needed, also, worth + base, pair, cost, pearls, extra)
+                    found |= worthy(laid, rest, race, needed, also, worth + base, pair, cost, window, extra)
         race += 1
     return found
 
 
 def worthy(
-    laid: i64, rest: i64, race: i64, big: i64, others: i64, base: i64, pair: i64, cost: i64, pearls: i64, extra: i64
+    laid: i64, rest: i64, race: i64, big: i64, others: i64, base: i64, pair: i64, cost: i64, window: i64, extra: i64
 ) -> i64:
     """The allies of one race that may be laid down now: some payment begins with what is laid and one of them.
 
     Such a payment is worth at least `base` besides the ally itself; mostly one race adds what is missing to it.
+    The window has one bit for each sum that pearls raise to the cost.
     """
     found: i64 = 0
     held = race_of(rest, race)
@@ -196,7 +203,6 @@ def worthy(
         low: i64 = LOWEST[here]
         if low < pair:
             pair = low
-    window = sums_between(cost - pearls, cost)
     bits: i64 = KINDS[held]
     value: i64 = 1
     while bits > 0:
@@ -204,11 +210,11 @@ def worthy(
             least = base + value
             if least > cost:
                 fits = least - cost < (value if here and value < pair else pair)
-            elif least + pearls >= cost or ((SUMS[held - one(value - 1)] | extra) << least) & window:
+            elif (window >> least) & 1 or ((SUMS[held - one(value - 1)] | extra) << least) & window:
                 fits = True
             else:
                 ally = one(race * 5 + value - 1)
-                fits = reachable(laid + ally, rest - ally, big, others, cost, pearls)
+                fits = reachable(laid + ally, rest - ally, big, others, cost, window)
             if fits:
                 found |= bit(race * 5 + value - 1)
         bits >>= 1
@@ -230,23 +236,15 @@ def affiliable(s: AbyssState, seat: i64, laid: i64) -> i64:
     return 0
 
 
-def reachable(laid: i64, rest: i64, big: i64, others: i64, cost: i64, pearls: i64) -> bool:
+def reachable(laid: i64, rest: i64, big: i64, others: i64, cost: i64, window: i64) -> bool:
     """Whether more and higher allies can close the gap to the cost and leave nothing superfluous."""
-    over: i64 = 0
-    while over < 5:
-        window: i64 = 0
-        if over == 0:
-            window = sums_between(cost - pearls, cost)
-        elif cost + over <= HIGHEST_SUM:
-            window = bit(cost + over)
-        sums: i64 = 1
-        race: i64 = 0
-        while race < 5:
-            pattern = race_of(laid, race)
-            if pattern or race == big:
-                sums = added(sums, race_sums(pattern, race_of(rest, race), over))
-            race += 1
-        if sums and any_reach(laid, rest, big, others, 0, sums, over, window):
+    sums = reached(laid, rest, big, others, 0)
+    if sums & window:
+        return True
+    over: i64 = 1
+    while over < 5 and cost + over <= HIGHEST_SUM:
+        # with an excess fewer allies may be laid down, never others
+        if (sums >> (cost + over)) & 1 and (reached(laid, rest, big, others, over) >> (cost + over)) & 1:
             return True
         over += 1
     return False
@@ -254,24 +252,37 @@ def reachable(laid: i64, rest: i64, big: i64, others: i64, cost: i64, pearls: i6
 
 def sums_between(low: i64, high: i64) -> i64:
     """One bit for each of these sums."""
-    return bit(high + 1) - (bit(low) if low > 0 else 1)
+    if low <= 0:
+        return bit(high + 1) - 1
+    return bit(high + 1) - bit(low)
 
 
-def any_reach(laid: i64, rest: i64, big: i64, others: i64, race: i64, sums: i64, over: i64, window: i64) -> bool:
-    """The same for any choice of that many races from this one on."""
+def reached(laid: i64, rest: i64, big: i64, others: i64, over: i64) -> i64:
+    """One bit for each sum that a payment begun with these allies can have at an excess of `over`."""
+    sums: i64 = 1
+    race: i64 = 0
+    while race < 5:
+        pattern = race_of(laid, race)
+        if pattern or race == big:
+            sums = added(sums, race_sums(pattern, race_of(rest, race), over))
+        race += 1
+    if others == 0 or sums == 0:
+        return sums
+    return with_others(laid, rest, big, others, 0, sums, over)
+
+
+def with_others(laid: i64, rest: i64, big: i64, others: i64, race: i64, sums: i64, over: i64) -> i64:
+    """The same with any choice of that many other races from this one on."""
     if others == 0:
-        return sums & window != 0
+        return sums
+    found: i64 = 0
     while race < 5:
         held = race_of(rest, race)
-        if (
-            held
-            and race != big
-            and not race_of(laid, race)
-            and any_reach(laid, rest, big, others - 1, race + 1, added(sums, race_sums(0, held, over)), over, window)
-        ):
-            return True
+        if held and race != big and not race_of(laid, race):
+            more = added(sums, race_sums(0, held, over))
+            found |= with_others(laid, rest, big, others - 1, race + 1, more, over)
         race += 1
-    return False
+    return found
 
 
 def race_sums(pattern: i64, held: i64, over: i64) -> i64:

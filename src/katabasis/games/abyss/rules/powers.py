@@ -38,16 +38,21 @@ def can_oust(s: AbyssState, seat: i64) -> bool:
     return s.lord_deck != 0 and unused(s, seat, OUST_POWER) and s.court_row != 0
 
 
+def has_triggered(s: AbyssState, seat: i64) -> bool:
+    """Whether a lord with such a power is free; whether it can be used now is another question."""
+    return s.players[seat].free & ANY_TRIGGERED != 0
+
+
 def can_use_powers(s: AbyssState, seat: i64) -> bool:
     """ABY-R-26"""
-    if s.players[seat].free & ANY_TRIGGERED == 0:
+    if not has_triggered(s, seat):
         return False
     return can_sell(s, seat) or can_sweep(s, seat) or can_oust(s, seat)
 
 
 def add_powers(s: AbyssState, seat: i64, found: list[Action]) -> None:
     """What these powers can do now, in table order."""
-    if s.players[seat].free & ANY_TRIGGERED == 0:
+    if not has_triggered(s, seat):
         return
     if can_sell(s, seat):
         held = kinds(s.players[seat].hand)

@@ -30,12 +30,16 @@ def surcharge(s: AbyssState, seat: i64) -> i64:
 
 def cost_for(s: AbyssState, seat: i64, lord: i64) -> i64:
     cost: i64 = COST[lord] + surcharge(s, seat)
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def mandatory(s: AbyssState, seat: i64, lord: i64) -> i64:
     """The race that must be among the allies; ANY_RACE for an ambassador, or with the Diplomat.  ABY-R-19"""
-    return ANY_RACE if has(s, seat, ANY_RACES) else MANDATORY[lord] - 1
+    if has(s, seat, ANY_RACES):
+        return ANY_RACE
+    return MANDATORY[lord] - 1
 
 
 def recruitable(s: AbyssState, seat: i64) -> i64:

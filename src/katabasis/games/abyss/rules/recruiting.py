@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, room_for
+from katabasis.engine.game import Action, bits_into, by_bits, room_for
 from katabasis.games.abyss.actions import AFFILIATE, DECLINE, PAY_KIND, WITHDRAW
 from katabasis.games.abyss.actions import PAY as PAY_WITH
 from katabasis.games.abyss.data.allies import LORDS_TO_END
@@ -27,11 +27,14 @@ from katabasis.games.abyss.packs import EMPTY, members_of, one, total
 from katabasis.games.abyss.questions import ACT, COURT, PAY
 from katabasis.games.abyss.rows import without
 from katabasis.games.abyss.rules.arrivals import arrive
-from katabasis.games.abyss.rules.payment import ALLY_BITS, FOR_AFFILIATION, TO_WITHDRAW, payment_choices
+from katabasis.games.abyss.rules.payment import FOR_AFFILIATION, TO_WITHDRAW, payment_choices
 from katabasis.games.abyss.rules.prices import cost_for
 from katabasis.games.abyss.state import AbyssState, ask, lords_of, note, owed
 
 CORRUPTOR: Final = LORD_NAMES.index("corruptor")
+PAY_ANSWERS: Final[list[Action]] = [*PAY_WITH, *AFFILIATE, WITHDRAW]  # by bit of what may be answered
+PAY_ROWS: Final[list[list[Action]]] = by_bits(PAY_ANSWERS)
+assert (len(PAY_WITH), len(PAY_ANSWERS)) == (FOR_AFFILIATION, TO_WITHDRAW + 1)
 
 
 def choose_lord(s: AbyssState, seat: i64, lord: i64) -> None:
@@ -45,28 +48,20 @@ def reach_pay(s: AbyssState, seat: i64, lord: i64) -> bool:
     s.choices = payment_choices(s, seat, lord)
     if s.choices & (s.choices - 1):
         return True
-    only = lowest(s.choices)
-    answer_pay(s, seat, lord, PAY_WITH[only] if only < FOR_AFFILIATION else AFFILIATE[only - FOR_AFFILIATION])
+    answer_pay(s, seat, lord, PAY_ANSWERS[lowest(s.choices)])
     return False
 
 
 def pay_choices(s: AbyssState) -> list[Action]:
     """Allies to lay down, then those that may be affiliated if the payment is complete."""
     found = room_for(how_many(s.choices))
-    number: i64 = 0
-    bits = s.choices & ALLY_BITS
-    while bits > 0:
-        found[number] = PAY_WITH[lowest(bits)]
-        number += 1
-        bits &= bits - 1
-    bits = (s.choices >> FOR_AFFILIATION) & ALLY_BITS
-    while bits > 0:
-        found[number] = AFFILIATE[lowest(bits)]
-        number += 1
-        bits &= bits - 1
-    if s.choices >> TO_WITHDRAW:
-        found[number] = WITHDRAW
+    pay_into(s, found)
     return found
+
+
+def pay_into(s: AbyssState, room: list[Action]) -> i64:
+    """The same, written to the front of a list; how many they are."""
+    return bits_into(PAY_ROWS, s.choices, room)
 
 
 def answer_pay(s: AbyssState, seat: i64, lord: i64, action: Action) -> None:

@@ -20,7 +20,8 @@ from katabasis.games.abyss.actions import (
     SKIP,
     SKIP_KIND,
 )
-from katabasis.games.abyss.decks import POWER_AMOUNT, how_many, lowest
+from katabasis.games.abyss.data.allies import COURT_SLOTS, RACES
+from katabasis.games.abyss.decks import POWER_AMOUNT, lowest
 from katabasis.games.abyss.effects import INCOME as INCOME_POWER
 from katabasis.games.abyss.events import (
     EXTRA_TURN_BEGINS,
@@ -31,7 +32,7 @@ from katabasis.games.abyss.events import (
     TURN_BEGINS,
 )
 from katabasis.games.abyss.meta import STANDSTILL
-from katabasis.games.abyss.packs import race_of, races_in
+from katabasis.games.abyss.packs import race_of
 from katabasis.games.abyss.questions import ACT, CLOSE, CONTROL, NEXT, TRIM
 from katabasis.games.abyss.rules.council import take_stack
 from katabasis.games.abyss.rules.ending import finish
@@ -45,6 +46,7 @@ from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owed
 NEXT_STEP: Final[Pending] = owed(NEXT, 0, 0)
 TRIM_STEP: Final[Pending] = owed(TRIM, 0, 0)
 CONTROL_STEP: Final[Pending] = owed(CONTROL, 0, 0)
+MOST_ACTS: Final = 2 + len(RACES) + COURT_SLOTS  # plot or skip, explore, a stack, a lord
 
 
 def begin_turn(s: AbyssState) -> None:
@@ -94,13 +96,15 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
     s.choices = recruitable(s, seat)
     if can_plot(s, seat) or can_use_powers(s, seat):
         return True
+    exploring = can_explore(s)
+    if exploring and (s.council or s.choices):
+        return True
     stacks: i64 = 0
     race: i64 = -1
     for number in range(5):
         if race_of(s.council, number):
             stacks += 1
             race = number
-    exploring = can_explore(s)
     if stacks + (1 if exploring else 0) + (1 if s.choices else 0) > 1 or s.choices & (s.choices - 1):
         return True
     if exploring:
@@ -116,34 +120,39 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
 
 def act_choices(s: AbyssState, seat: i64) -> list[Action]:
     """Plot, act, or use a power; an action may be skipped only if none is possible.  ABY-TURN-03, ABY-TURN-11"""
-    plotting: i64 = 1 if can_plot(s, seat) else 0
-    exploring: i64 = 1 if can_explore(s) else 0
-    lords = s.choices
-    acts = exploring + races_in(s.council) + how_many(lords)
-    found = room_for(plotting + acts)
+    room = room_for(MOST_ACTS)
+    found = room[: acts_into(s, seat, room)]
+    add_powers(s, seat, found)
+    return found
+
+
+def acts_into(s: AbyssState, seat: i64, room: list[Action]) -> i64:
+    """All but powers, written to the front of a list; how many they are."""
     number: i64 = 0
-    if plotting:
-        found[number] = PLOT
-        number += 1
-    if exploring:
-        found[number] = EXPLORE
+    if can_plot(s, seat):
+        room[0] = PLOT
+        number = 1
+    plotting = number
+    if can_explore(s):
+        room[number] = EXPLORE
         number += 1
     race: i64 = 0
     council = s.council
     while council > 0:
         if council & 1023:
-            found[number] = COUNCIL[race]
+            room[number] = COUNCIL[race]
             number += 1
         council >>= 10
         race += 1
+    lords = s.choices
     while lords > 0:
-        found[number] = RECRUIT[lowest(lords)]
+        room[number] = RECRUIT[lowest(lords)]
         number += 1
         lords &= lords - 1
-    if acts == 0:
-        found.append(SKIP)
-    add_powers(s, seat, found)
-    return found
+    if number == plotting:
+        room[number] = SKIP
+        number += 1
+    return number
 
 
 def answer_act(s: AbyssState, seat: i64, action: Action) -> None:

@@ -31,7 +31,7 @@ def barque_effect(s: CerbereState, seat: i64, may_decline: i64) -> None:
 
 
 def barque_choices(number: i64) -> list[Action]:
-    return OR_DECLINE[:] if number == MAY_DECLINE else LOOK_OR_SWAP[:]
+    return OR_DECLINE if number == MAY_DECLINE else LOOK_OR_SWAP
 
 
 def answer_barque(s: CerbereState, seat: i64, action: Action) -> None:

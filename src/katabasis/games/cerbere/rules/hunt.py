@@ -33,10 +33,13 @@ def chase(s: CerbereState, steps: i64) -> bool:
 def caught_at(s: CerbereState, place: i64) -> i64:
     """Who stands there, or in a branch that this crossroads cuts off.  CER-CAP-02, CER-R-83"""
     found: i64 = 0
-    for seat in range(s.seats):
+    road = s.road
+    seat: i64 = 0
+    while seat < s.seats:
         space = s.players[seat].space
-        if space == place or (s.road.path <= space < s.road.size and s.road.crossroads[space] == place):
+        if space == place or (road.path <= space < road.size and road.crossroads[space] == place):
             found |= bit(seat)
+        seat += 1
     return found
 
 
@@ -52,7 +55,8 @@ def hunt(s: CerbereState) -> None:
     """As far as the die shows; a miss makes him faster and puts the die back.  CER-HUNT-02, CER-HUNT-04, CER-R-14"""
     note(s, HUNT_BEGINS, s.speed)
     if not chase(s, s.speed):
-        s.speed = s.speed + 1 if s.speed < FASTEST else FASTEST
+        if s.speed < FASTEST:
+            s.speed += 1
         s.rage = left(s)
         note(s, HUNT_MISSES, s.speed, s.rage)
 

@@ -71,7 +71,9 @@ def next_helper(s: CerbereState, seat: i64, other: i64) -> i64:
     """Who could give: the next of the same camp, in turn order, who holds cards; the seat itself if there is none."""
     camp = camp_of(s, seat)
     while True:
-        other = 0 if other + 1 == s.seats else other + 1
+        other += 1
+        if other == s.seats:
+            other = 0
         if other == seat or ((camp >> other) & 1 and s.players[other].hand != EMPTY):
             return other
 

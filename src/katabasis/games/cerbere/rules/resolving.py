@@ -156,17 +156,27 @@ def action_of(s: CerbereState, seat: i64, offer: Offer, target: i64) -> Action:
 
 
 def part_actions(s: CerbereState) -> list[Action]:
+    found = room_for(how_many(s.choices))
+    parts_into(s, found)
+    return found
+
+
+def parts_into(s: CerbereState, room: list[Action]) -> i64:
+    """The same, written to the front of a list; how many they are."""
     choices = s.choices
-    found = room_for(how_many(choices))
     number: i64 = 0
     for offer in OFFERS[s.power]:
         part = choices & 255
+        choices >>= 8
+        if part and offer.op == effects.AHEAD:
+            room[number] = action_of(s, s.asked, offer, SELF_PART)
+            number += 1
+            continue
         while part > 0:
-            found[number] = action_of(s, s.asked, offer, FIRST_IN[part])
+            room[number] = offer.row[FIRST_IN[part]]
             number += 1
             part &= part - 1
-        choices >>= 8
-    return found
+    return number
 
 
 def take_back_first(s: CerbereState, seat: i64) -> None:
@@ -231,6 +241,24 @@ def answer_part(s: CerbereState, seat: i64, action: Action) -> None:
             carry_out_part(s, seat, offer, action)
             return
     raise AssertionError("no part is meant")
+
+
+def reach_part(s: CerbereState, seat: i64) -> bool:
+    """The power is done when no part is left, or none that is possible."""
+    take_back_first(s, seat)
+    if s.parts == 0:
+        s.pending.pop()
+        if s.pending.now.kind == FINISH:
+            reach_finish(s)
+        return False
+    s.choices = part_choices(s, seat)
+    if s.choices & (s.choices - 1):
+        return True
+    if s.choices == 0:
+        s.pending.pop()
+    else:
+        answer_only_part(s, seat)
+    return False
 
 
 def answer_only_part(s: CerbereState, seat: i64) -> None:

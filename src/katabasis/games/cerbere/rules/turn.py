@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, Pending, room_for
+from katabasis.engine.game import Action, Pending, bits_into, by_bits, room_for
 from katabasis.games.cerbere.actions import ACT_KIND, END, END_KIND, PLAY_KIND, POWER_ACTIONS
 from katabasis.games.cerbere.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
 from katabasis.games.cerbere.meta import ESCAPED, FASTEST, SLOWEST
-from katabasis.games.cerbere.packs import EMPTY, FIRST_IN, bit, how_many, lowest, one
+from katabasis.games.cerbere.packs import EMPTY, bit, how_many, lowest, one
 from katabasis.games.cerbere.powers import (
     ALL_ACTS,
     BOTH_POWERS,
@@ -29,6 +29,7 @@ from katabasis.games.cerbere.powers import (
     FOR_TWO_CARDS,
     FREE,
     MOST_CARDS,
+    POWERS_OF_FOUR,
     PRICES,
 )
 from katabasis.games.cerbere.questions import BEGIN, TURN
@@ -43,6 +44,9 @@ NEXT_SEAT: Final = 0
 SAME_SEAT: Final = 1  # the first turn of all
 LAST_STEP: Final[Pending] = owed(END_STEP, 0, 0)
 TO_END: Final = 61  # among the bits of what may be played, after all powers
+TURN_ACTIONS: Final[list[Action]] = [*POWER_ACTIONS, END]  # by bit
+TURN_ROWS: Final[list[list[Action]]] = by_bits(TURN_ACTIONS)
+assert len(TURN_ACTIONS) == TO_END + 1
 
 
 def begin_turn(s: CerbereState, number: i64) -> None:
@@ -95,19 +99,24 @@ def turn_choices(s: CerbereState, seat: i64) -> i64:
     return found
 
 
+def reach_turn(s: CerbereState, seat: i64) -> bool:
+    """There is always something to play, or the end."""
+    s.choices = turn_choices(s, seat)
+    if s.choices & (s.choices - 1):
+        return True
+    answer_turn(s, seat, TURN_ACTIONS[lowest(s.choices)])
+    return False
+
+
 def card_powers(pack: i64) -> i64:
-    """Both powers of each card."""
+    """Both powers of each card: four cards at a time."""
     found: i64 = 0
-    power: i64 = FIRST_CARD_POWER
+    first: i64 = FIRST_CARD_POWER
     while pack > 0:
-        if pack & 4095 == 0:
-            pack >>= 12
-            power += 8
-            continue
-        if pack & 7:
-            found += 3 * bit(power)
-        pack >>= 3
-        power += 2
+        powers: i64 = POWERS_OF_FOUR[pack & 4095]
+        found |= powers << first
+        pack >>= 12
+        first += 8
     return found
 
 
@@ -140,24 +149,15 @@ def coverable(s: CerbereState, seat: i64) -> i64:
     return found
 
 
-def turn_action(choice: i64) -> Action:
-    return END if choice == TO_END else POWER_ACTIONS[choice]
-
-
 def turn_actions(s: CerbereState) -> list[Action]:
-    choices = s.choices
-    found = room_for(how_many(choices))
-    number: i64 = 0
-    first: i64 = 0
-    while choices > 0:
-        part = choices & 255
-        while part > 0:
-            found[number] = turn_action(first + FIRST_IN[part])
-            number += 1
-            part &= part - 1
-        choices >>= 8
-        first += 8
+    found = room_for(how_many(s.choices))
+    turn_into(s, found)
     return found
+
+
+def turn_into(s: CerbereState, room: list[Action]) -> i64:
+    """The same, written to the front of a list; how many they are."""
+    return bits_into(TURN_ROWS, s.choices, room)
 
 
 def answer_turn(s: CerbereState, seat: i64, action: Action) -> None:

@@ -98,7 +98,9 @@ def turned(way: i64, inward: i64) -> i64:
     kind = way - (way & WHERE)
     if kind == ENTER or kind == DEEPER:
         return INWARD
-    return OUTWARD if kind == OUT else inward
+    if kind == OUT:
+        return OUTWARD
+    return inward
 
 
 def ways(s: CerbereState, seat: i64, space: i64, backward: i64, fresh: i64, inward: i64) -> list[int]:
