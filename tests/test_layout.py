@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"engine", "games", "katabasis"},
     "words": {"engine"},
     "rulebook": {"engine"},
-    "lab": {"engine", "games", "katabasis", "bots"},
+    "lab": {"engine", "games", "katabasis", "bots", "words"},
     "terminal": {"engine", "games", "katabasis", "bots", "words", "rulebook"},
     "server": {"engine", "games", "katabasis", "bots", "words", "rulebook"},
     "cli": {"engine", "games", "katabasis", "bots", "words", "rulebook", "lab", "terminal", "server"},

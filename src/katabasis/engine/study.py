@@ -33,7 +33,7 @@ class Facts:
     roles: list[str] = field(default_factory=list)  # by seat, as the match ended; empty if all are alike
     measures: list[float] = field(default_factory=list)  # of the match, in the order of the study
     points: list[list[float]] = field(default_factory=list)  # by seat, by source; [] for a seat that scores none
-    had: list[list[int]] = field(default_factory=list)  # by seat, numbers of things, in order
+    had: list[list[int] | None] = field(default_factory=list)  # by seat, numbers of things; None if it can have none
 
 
 class Study(ABC):

@@ -19,6 +19,7 @@ from katabasis.games.abyss.rules.scoring import (
 )
 from katabasis.games.abyss.state import AbyssState, lords_of
 
+PARTS: Final = [points_of_places, points_of_lords, points_of_allies, points_of_tokens]  # A to D.  ABY-SCORE-01 to 04
 FIRST_PLACE: Final = len(LORD_NAMES)  # among the things
 
 
@@ -28,7 +29,7 @@ class AbyssStudy(Study):
     def __init__(self) -> None:
         self.roles = []
         self.measures = ["turns", "explorations", "fights", "stacks", "recruits", "controls"]
-        self.sources = ["locations", "lords", "allies", "monsters"]  # A to D.  ABY-SCORE-01 to 04
+        self.sources = ["locations", "lords", "allies", "monsters"]
         self.things = [Thing("lord", name, f"abyss-lord-{name}") for name in LORD_NAMES]
         self.things += [Thing("location", name, f"abyss-place-{name}") for name in PLACE_NAMES]
 
@@ -40,16 +41,8 @@ class AbyssStudy(Study):
             events, [EXPLORES, FIGHTS, FIGHTS_LOWER, TAKES_STACK, RECRUITS, CONTROLS]
         )
         return Facts(
-            measures=[s.turn, explored, fought + lower, stacks, recruited, controlled],
-            points=[
-                [
-                    points_of_places(s, seat),
-                    points_of_lords(s, seat),
-                    points_of_allies(s, seat),
-                    points_of_tokens(s, seat),
-                ]
-                for seat in seats
-            ],
+            measures=[int(s.turn), explored, fought + lower, stacks, recruited, controlled],
+            points=[[int(part(s, seat)) for part in PARTS] for seat in seats],
             had=[
                 [*members(lords_of(s, seat)), *[FIRST_PLACE + place for place in members(s.players[seat].places)]]
                 for seat in seats

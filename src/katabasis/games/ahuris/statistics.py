@@ -62,9 +62,9 @@ class AhurisStudy(Study):
         rivals = competitive(s)
         return Facts(
             roles=[FORTRESS_ROLE if seat == fortress(s) else RIVAL_ROLE if rivals else HERO_ROLE for seat in seats],
-            measures=[s.turn, fights, won, traps, panics, rests, gained, lost, s.best, held_keys(s)],
+            measures=[int(s.turn), fights, won, traps, panics, rests, gained, lost, int(s.best), int(held_keys(s))],
             points=[points_of(s, seat) for seat in seats],
-            had=[things_of(s, seat, events) for seat in seats],
+            had=[None if seat == fortress(s) else things_of(s, seat, events) for seat in seats],
         )
 
 
@@ -87,13 +87,11 @@ def points_of(s: AhurisState, seat: int) -> list[float]:
         return []
     pockets = pockets_of(s, seat)
     printed = sum(sum(cards_in(pocket)) for pocket in pockets)
-    return [printed, sum(worth(pocket) for pocket in pockets) - printed]
+    return [printed, sum(int(worth(pocket)) for pocket in pockets) - printed]
 
 
 def things_of(s: AhurisState, seat: int, events: Sequence[Event]) -> list[int]:
     """Its heroes, those that reached the top level, the enemies they beat, the Treasures in its pocket."""
-    if seat == fortress(s):
-        return []
     heroes = heroes_of(s, seat)
     found = set(heroes) if len(heroes) < len(HEROES) else set()  # who runs them all has no hero of their own
     for event in events:

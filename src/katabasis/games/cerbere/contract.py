@@ -8,8 +8,8 @@ from typing import Any, Final
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
-from katabasis.engine.talk import Statements
 from katabasis.engine.study import Study
+from katabasis.engine.talk import Statements
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
@@ -48,9 +48,9 @@ from katabasis.games.cerbere.setup import (
     with_expansion,
 )
 from katabasis.games.cerbere.state import CerbereState, copy_into, key_of
+from katabasis.games.cerbere.statistics import STUDY
 from katabasis.games.cerbere.talk import STATEMENTS
 from katabasis.games.cerbere.view import CerbereView
-from katabasis.games.cerbere.statistics import STUDY
 from katabasis.games.cerbere.writing import written
 
 HARDEST_FIRST_EDITION: Final = 3  # above the normal minimum.  CER-R-75

@@ -51,7 +51,7 @@ class CerbereStudy(Study):
                 ADVENTURER if is_adventurer(s, seat) else CERBERUS if is_traitor(s, seat) else OUT
                 for seat in range(s.seats)
             ],
-            measures=[s.turn, s.turn / s.seats, hunts, misses, captures, aboard],
+            measures=[int(s.turn), int(s.turn) / int(s.seats), hunts, misses, captures, aboard],
             had=[sorted(powers) for powers in used],
         )
 
