@@ -173,6 +173,16 @@ def stacked_plot(rows: Sequence[tuple[str, list[float], str]], parts: Sequence[s
     return f'<ul class="legend">{legend}</ul>{group}'
 
 
+def marker(number: int, x: str, y: str, title: str = "") -> str:
+    """A point of a series: each has its colour and its shape."""
+    tone = f"tone-{number % 7}"
+    told = f"<title>{escape(title)}</title>" if title else ""
+    if number % 3 == 0:
+        return f'<circle class="{tone}" cx="{x}" cy="{y}" r="5.5">{told}</circle>'
+    shape = "square" if number % 3 == 1 else "diamond"
+    return f'<rect class="{tone} {shape}" x="{x}" y="{y}" width="10" height="10">{told}</rect>'
+
+
 def lines_plot(places: Sequence[str], series: Sequence[Series], name: str, say: Say, whole: bool = False) -> str:
     """One line for each series over the places of an axis, with error bars.  From 0 to 1 if `whole`."""
     numbers = [number for one in series for point in one.points for number in point]
@@ -189,10 +199,10 @@ def lines_plot(places: Sequence[str], series: Sequence[Series], name: str, say: 
         y = down(tick)
         drawn.append(f'<line class="grid" x1="11%" x2="100%" y1="{y}" y2="{y}"/>')
         drawn.append(f'<text x="10%" y="{y + 4}" text-anchor="end">{escape(scale.say(tick))}</text>')
-    step = 86 / max(1, len(places) - 1) if len(places) > 1 else 0
+    step = 80 / (len(places) - 1) if len(places) > 1 else 0
     for number, one in enumerate(series):
         nudge = (number - (len(series) - 1) / 2) * 0.9  # so that intervals do not hide each other
-        at = [13.5 + step * place + nudge for place in range(len(places))]
+        at = [15 + step * place + nudge for place in range(len(places))]
         for place in range(len(places) - 1):
             drawn.append(
                 f'<line class="path stroke-{number % 7}" x1="{at[place]:.2f}%" y1="{down(one.points[place][0])}" '
@@ -203,20 +213,16 @@ def lines_plot(places: Sequence[str], series: Sequence[Series], name: str, say: 
             drawn.append(
                 f'<line class="whisker stroke-{number % 7}" x1="{x}" x2="{x}" y1="{down(under)}" y2="{down(over)}"/>'
             )
-            title = f"{one.label}, {places[place]}: {say(value)}"
-            drawn.append(
-                f'<circle class="tone-{number % 7}" cx="{x}" cy="{down(value)}" r="5">'
-                f"<title>{escape(title)}</title></circle>"
-            )
+            drawn.append(marker(number, x, str(down(value)), f"{one.label}, {places[place]}: {say(value)}"))
     for place, label in enumerate(places):
         spare = ' class="spare"' if place % 2 and len(places) > 5 else ""
-        anchor = "end" if place == len(places) - 1 and len(places) > 1 else "middle"
         drawn.append(
-            f'<text{spare} x="{13.5 + step * place:.2f}%" y="{top + height + 20}" text-anchor="{anchor}">'
+            f'<text{spare} x="{15 + step * place:.2f}%" y="{top + height + 20}" text-anchor="middle">'
             f"{escape(label)}</text>"
         )
     legend = "".join(
-        f'<li><span class="chip tone-{place % 7}"></span>{escape(one.label)}</li>' for place, one in enumerate(series)
+        f'<li><svg class="key" aria-hidden="true">{marker(place, "50%", "50%")}</svg>{escape(one.label)}</li>'
+        for place, one in enumerate(series)
     )
     shown = f'<svg class="lines" role="img" aria-label="{escape(name, quote=True)}">{"".join(drawn)}</svg>'
     return f'<ul class="legend">{legend}</ul>{shown}'

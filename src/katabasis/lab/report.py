@@ -154,7 +154,8 @@ def heading(w: Writer, title: str, plan: Plan, swept: str = "") -> str:
         options=w.options(plan, swept),
         seed=plan.seed,
     )
-    return f"<header>\n<h1>{escape(title)}</h1>\n<p>{escape(told)}</p>\n</header>"
+    about = f"<p>{escape(w.speak.say(f'{w.game}-option-{swept}'))}</p>\n" if swept else ""
+    return f"<header>\n<h1>{escape(title)}</h1>\n{about}<p>{escape(told)}</p>\n</header>"
 
 
 def highlights(w: Writer, found: dict[str, Any]) -> list[tuple[str, str]]:
