@@ -1,4 +1,4 @@
-"""The one door: `katabasis play`, `serve`, `simulate`, `lab`, `replay`, `verify`, `rules`."""
+"""The one door: `katabasis play`, `serve`, `agent`, `simulate`, `lab`, `replay`, `verify`, `rules`."""
 
 from __future__ import annotations
 
@@ -159,6 +159,34 @@ def serve(
         metrics=metrics,
     )
     run(settings, words(lang), browser)
+
+
+@app.command()
+def agent(
+    game: Annotated[str, typer.Argument(help="Which game; at a server, the game of a new table.")] = "",
+    seats: Seats = None,
+    seat: Annotated[str, typer.Option("--seat", help="Your seat, by name or by number from 1.")] = "",
+    bots: Annotated[str, typer.Option("--bots", help="Who plays the other seats: one for all, or each.")] = "random",
+    seed: Seed = None,
+    option: Options = None,
+    file: Annotated[Path | None, typer.Option("--file", help="Where the match is kept, and goes on from.")] = None,
+    server: Annotated[str, typer.Option("--server", help="The address of a server: http://HOST:PORT.")] = "",
+    table: Annotated[str, typer.Option("--table", help="A table of that server, by its id.")] = "",
+    link: Annotated[str, typer.Option("--link", help="A link by which a seat is handed over.")] = "",
+    token: Annotated[
+        str, typer.Option("--token", envvar="KATABASIS_TOKEN", help="Who you are at that server; else a new player.")
+    ] = "",
+    nickname: Annotated[str, typer.Option("--nickname", help="What others at that server call you.")] = "Script",
+    word: Annotated[str, typer.Option("--word", help="Your word, mixed into the seed of a server's match.")] = "",
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Give a program a seat: one JSON object a line, on stdin and stdout (docs/agent.md)."""
+    from katabasis.agent.start import Wishes, run
+
+    given = None if seed is None else chosen_seed(seed)
+    options = chosen_options(game, option)
+    wishes = Wishes(game, seats, seat, listed(bots), given, options, file, server, table, link, token, nickname, word)
+    raise typer.Exit(run(wishes, words(lang)))
 
 
 @app.command()

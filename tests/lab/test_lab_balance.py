@@ -150,8 +150,12 @@ def test_a_histogram_leaves_nobody_out() -> None:
 def test_cards_are_compared_among_those_who_may_have_them() -> None:
     """Two matches of Abyss by hand: the Recruiter wins once and loses once, the others win once in four."""
     rows = [
-        MatchRow(0, "seventh-lord", 1, 1, [1] * 6, [SeatRow("", 1.0, [0, 9, 0, 0], [0]), SeatRow("", 0.0, [0] * 4, [])]),
-        MatchRow(1, "seventh-lord", 1, 1, [1] * 6, [SeatRow("", 0.0, [0, 3, 0, 0], [0]), SeatRow("", 1.0, [8] * 4, [])]),
+        MatchRow(
+            0, "seventh-lord", 1, 1, [1] * 6, [SeatRow("", 1.0, [0, 9, 0, 0], [0]), SeatRow("", 0.0, [0] * 4, [])]
+        ),
+        MatchRow(
+            1, "seventh-lord", 1, 1, [1] * 6, [SeatRow("", 0.0, [0, 3, 0, 0], [0]), SeatRow("", 1.0, [8] * 4, [])]
+        ),
     ]
     found = tables_of("abyss", 2, rows)
     (recruiter,) = found["things"]

@@ -85,7 +85,7 @@ def on_dask(address: str, task: Task, jobs: Sequence[Job]) -> Iterator[tuple[int
     with client:
         futures = [client.submit(numbered, version, task, number, job, pure=False) for number, job in enumerate(jobs)]
         try:
-            for future in as_completed(futures):
+            for future in as_completed(futures, loop=client.loop):
                 yield future.result()
         except ModuleNotFoundError as missing:
             raise BadOption(absent(missing)) from missing
