@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -140,7 +141,7 @@ def test_a_histogram_leaves_nobody_out() -> None:
     numbers = sorted([0.0, 0.5, 3.0, 77.0, 77.0, 1000.0])
     bins = histogram(numbers)
     assert sum(count for _, _, count in bins) == len(numbers)
-    assert all(end == begin for (_, end, _), (begin, _, _) in zip(bins, bins[1:], strict=False))
+    assert all(end == begin for (_, end, _), (begin, _, _) in pairwise(bins))
     assert histogram([5, 5]) == [[5, 6, 2]]
 
 

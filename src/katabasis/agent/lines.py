@@ -1,6 +1,6 @@
 """The conversation: one JSON object a line, in and out.
 
-Out come `hello`, `asked`, `why`, `rule`, `refused`, `error`, `waiting`, `stopped` and `result`; in go answers and a few questions.
+Out come `hello`, `asked`, `why`, `rule`, `refused`, `error`, `stopped` and `result`; in go answers and a few questions.
 Whatever comes in, the match goes on from where it stood: a line that cannot be understood is answered and forgotten.
 
 >>> understood('{"action": "combat"}'), understood('{"choice": 0, "length": 16}')

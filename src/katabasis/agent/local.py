@@ -9,7 +9,8 @@ from typing import Any
 
 import katabasis
 from katabasis.agent.lines import Seat
-from katabasis.bots import SECONDS, Eyes, bot
+from katabasis.bots import Eyes, bot
+from katabasis.bots.levels import SECONDS
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
 from katabasis.engine.errors import BadOption, BadRecord
@@ -19,12 +20,10 @@ from katabasis.rulebook import rulebook
 from katabasis.words import Words
 
 
-def begun(
-    game: str, seats: int | None, seed: str | None, options: Mapping[str, object], file: Path | None
-) -> tuple[Match, bool]:
-    """A new match, or the one that a file holds; and whether it was there already."""
+def begun(game: str, seats: int | None, seed: str | None, options: Mapping[str, object], file: Path | None) -> Match:
+    """A new match, or the one that a file holds."""
     if file is None or not file.exists():
-        return katabasis.game(game).match(seats, seed, options), False
+        return katabasis.game(game).match(seats, seed, options)
     match = katabasis.load(file)
     if match.game.name != game:
         raise BadRecord(f"'{file}' holds a match of {match.game.name}, not of {game}")
@@ -32,7 +31,7 @@ def begun(
         raise BadRecord(f"'{file}' is dealt by people, with real dice and cards: it cannot go on here")
     if seed is not None or seats not in (None, match.record.seats) or options:
         raise BadOption(f"'{file}' says itself how it is played: leave out --seats, --seed and --option")
-    return match, True
+    return match
 
 
 class LocalSeat(Seat):

@@ -108,7 +108,8 @@ class RemoteSeat(Seat):
             kept = min(kept, now["kept"])
             events = [event for event in events if event["number"] < now["kept"]] + now["events"]
             self.known = now["length"]
-            self.consent(now)
+            if self.consented(now):
+                continue
             if now["choices"] or now["result"] is not None:
                 names = ("question", "choices", "orders", "result", "view")
                 return {"length": now["length"], "kept": kept, "events": events, **{name: now[name] for name in names}}
@@ -124,14 +125,17 @@ class RemoteSeat(Seat):
                     raise
                 time.sleep(AGAIN)
 
-    def consent(self, now: Mapping[str, Any]) -> None:
-        """A program has no objection when people want to take something back."""
-        if self.seat in now["undo"]["missing"]:
-            body = {"seat": self.seat, "length": now["length"], "agree": True}
-            try:
-                self.last = self.line.ask(f"{self.match}/consent", body)
-            except ServerSays:
-                self.last = None  # somebody was quicker: look again
+    def consented(self, now: Mapping[str, Any]) -> bool:
+        """A program has no objection when people want to take something back; whether it was asked for its consent."""
+        if self.seat not in now["undo"]["missing"]:
+            return False
+        try:
+            self.last = self.line.ask(
+                f"{self.match}/consent", {"seat": self.seat, "length": now["length"], "agree": True}
+            )
+        except ServerSays:
+            self.last = None  # somebody was quicker: look again
+        return True
 
     def play(self, action: str, length: int) -> dict[str, Any] | None:
         body = {"seat": self.seat, "length": length, "action": action}
@@ -205,8 +209,8 @@ def chosen_seat(facts: Mapping[str, Any], wanted: str) -> int:
             if wanted in known:
                 return known.index(wanted)
         raise BadOption(f"there is no seat '{wanted}'; choose one of: {', '.join(names)}")
-    for fits in (lambda seat: seat["mine"], lambda seat: seat["kind"] == "open"):
-        for place, seat in enumerate(facts["seats"]):
-            if fits(seat):
-                return place
+    own = [place for place, seat in enumerate(facts["seats"]) if seat["mine"]]
+    free = [place for place, seat in enumerate(facts["seats"]) if seat["kind"] == "open"]
+    if own or free:
+        return (own + free)[0]
     raise BadOption(f"no seat is open at table {facts['id']}")

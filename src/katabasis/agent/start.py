@@ -46,9 +46,7 @@ def seat_of(wishes: Wishes, speak: Words) -> Seat:
     if bool(wishes.table) == bool(wishes.game):
         raise BadOption("at a server, name a table (--table ID) or the game of a new one (GAME), and not both")
     line = Line(wishes.server, speak.language, wishes.token)
-    return joined(
-        line, speak, wishes.nickname, wishes.table, wishes.seat, wishes.link, wishes.word, new_table(wishes, line)
-    )
+    return joined(line, speak, wishes.nickname, wishes.table, wishes.seat, wishes.link, wishes.word, new_table(wishes))
 
 
 def local_seat(wishes: Wishes, speak: Words) -> Seat:
@@ -56,7 +54,7 @@ def local_seat(wishes: Wishes, speak: Words) -> Seat:
         raise BadOption("a table, a link or a token is for a server: add --server URL")
     if not wishes.game:
         raise BadOption("which game? 'katabasis agent GAME', or 'katabasis agent --server URL --table ID'")
-    match, _ = begun(wishes.game, wishes.seats, wishes.seed, wishes.options, wishes.file)
+    match = begun(wishes.game, wishes.seats, wishes.seed, wishes.options, wishes.file)
     names = match.seat_names
     place = place_of(names, wishes.seat or "1")
     return LocalSeat(match, place, wishes.bots, wishes.seed, speak, wishes.file)
@@ -70,7 +68,7 @@ def place_of(names: list[str], wanted: str) -> int:
     raise BadOption(f"there is no seat '{wanted}'; choose one of: {', '.join(names)}")
 
 
-def new_table(wishes: Wishes, line: Line) -> dict[str, Any] | None:
+def new_table(wishes: Wishes) -> dict[str, Any] | None:
     """A table with bots at the other seats."""
     if wishes.table:
         return None
