@@ -15,7 +15,7 @@ from katabasis.agent.lines import Seat
 from katabasis.engine.errors import BadOption, KatabasisError
 from katabasis.words import Words
 
-WAIT = 20  # seconds of a long poll
+WAIT = 5  # seconds of a long poll; a wish to take back is noticed at its end
 PATIENCE = 60.0  # seconds until a server that does not answer is given up
 AGAIN = 0.5  # seconds between two tries
 BUSY = (429, 503)
