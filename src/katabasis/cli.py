@@ -1,4 +1,4 @@
-"""The one door: `katabasis play`, `serve`, `simulate`, `lab`, `replay`, `verify`, `rules`."""
+"""The one door: `katabasis play`, `serve`, `agent`, `simulate`, `lab`, `replay`, `verify`, `rules`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-lab = typer.Typer(help="For study: tournaments of bots.", no_args_is_help=True)
+lab = typer.Typer(help="For study: tournaments of bots, balance of a game.", no_args_is_help=True)
 app.add_typer(lab, name="lab")
 
 WrongUsage = cast(type[typer.BadParameter], typer.BadParameter.__base__)  # all that typer finds wrong in what is typed
@@ -30,6 +30,15 @@ OWN_LANGUAGE = preferred_language()
 Language = Annotated[str, typer.Option("--lang", help="fr or en; the environment's language by default.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game says which counts it takes.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value; repeatable.")]
+Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas.")]
+Games = Annotated[int, typer.Option("--games", help="How many matches.")]
+StudySeed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")]
+Workers = Annotated[int, typer.Option("--workers", help="How many processes.")]
+Cluster = Annotated[str, typer.Option("--cluster", help="A cluster that runs: dask://HOST:PORT or ray://HOST:PORT.")]
+Resume = Annotated[Path | None, typer.Option("--resume", help="Where to note matches, and go on from.")]
+Page = Annotated[Path, typer.Option("--out", help="Where the report goes, in HTML.")]
+Data = Annotated[Path | None, typer.Option("--data", help="Where the data go: a file in .csv or .parquet.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed deals the same chance.")]
 
 
@@ -153,15 +162,43 @@ def serve(
 
 
 @app.command()
+def agent(
+    game: Annotated[str, typer.Argument(help="Which game; at a server, the game of a new table.")] = "",
+    seats: Seats = None,
+    seat: Annotated[str, typer.Option("--seat", help="Your seat, by name or by number from 1.")] = "",
+    bots: Annotated[str, typer.Option("--bots", help="Who plays the other seats: one for all, or each.")] = "random",
+    seed: Seed = None,
+    option: Options = None,
+    file: Annotated[Path | None, typer.Option("--file", help="Where the match is kept, and goes on from.")] = None,
+    server: Annotated[str, typer.Option("--server", help="The address of a server: http://HOST:PORT.")] = "",
+    table: Annotated[str, typer.Option("--table", help="A table of that server, by its id.")] = "",
+    link: Annotated[str, typer.Option("--link", help="A link by which a seat is handed over.")] = "",
+    token: Annotated[
+        str, typer.Option("--token", envvar="KATABASIS_TOKEN", help="Who you are at that server; else a new player.")
+    ] = "",
+    nickname: Annotated[str, typer.Option("--nickname", help="What others at that server call you.")] = "Script",
+    word: Annotated[str, typer.Option("--word", help="Your word, mixed into the seed of a server's match.")] = "",
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Give a program a seat: one JSON object a line, on stdin and stdout (docs/agent.md)."""
+    from katabasis.agent.start import Wishes, run
+
+    given = None if seed is None else chosen_seed(seed)
+    options = chosen_options(game, option)
+    wishes = Wishes(game, seats, seat, listed(bots), given, options, file, server, table, link, token, nickname, word)
+    raise typer.Exit(run(wishes, words(lang)))
+
+
+@app.command()
 def simulate(
     game: Annotated[str, typer.Argument(help="Which game.")],
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas.")] = "random",
-    games: Annotated[int, typer.Option("--games", help="How many matches.")] = 1_000,
-    seed: Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")] = "katabasis",
+    bots: Bots = "random",
+    games: Games = 1_000,
+    seed: StudySeed = "katabasis",
     option: Options = None,
-    workers: Annotated[int, typer.Option("--workers", help="How many processes.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
+    workers: Workers = 1,
+    as_json: AsJson = False,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Let bots play many matches and count."""
@@ -169,7 +206,7 @@ def simulate(
     from katabasis.lab.simulate import simulate as run
 
     speak = words(lang)
-    players = [name.strip() for name in bots.split(",") if name.strip()]
+    players = listed(bots)
     with progress_bar(speak.say("simulate-progress"), games, hidden=as_json) as advance:
         report = run(game, seats, players, games, chosen_seed(seed), chosen_options(game, option), workers, advance)
     if as_json:
@@ -190,12 +227,13 @@ def tournament(
     seats: Seats = None,
     bots: Annotated[str, typer.Option("--bots", help="Who takes part, with commas.")] = "novice,apprentice,adept",
     games: Annotated[int, typer.Option("--games", help="Matches for each pair.")] = 200,
-    seed: Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")] = "katabasis",
+    seed: StudySeed = "katabasis",
     option: Options = None,
-    workers: Annotated[int, typer.Option("--workers", help="How many processes.")] = 1,
+    workers: Workers = 1,
+    cluster: Cluster = "",
     together: Annotated[bool, typer.Option("--together", help="One bot plays all seats: how often it wins.")] = False,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Where to note matches, and go on from.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
+    resume: Resume = None,
+    as_json: AsJson = False,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Let every bot meet every other, and rate them."""
@@ -203,12 +241,12 @@ def tournament(
     from katabasis.lab.tournament import tournament as run
 
     speak = words(lang)
-    players = [name.strip() for name in bots.split(",") if name.strip()]
+    players = listed(bots)
     chosen = chosen_options(game, option)
     alone = together or katabasis.game(game).checked(seats, chosen)[0] == 1
     total = games * (len(players) if alone else len(players) * (len(players) - 1) // 2)
     with progress_bar(speak.say("simulate-progress"), total, hidden=as_json) as advance:
-        found = run(game, seats, players, games, chosen_seed(seed), chosen, workers, together, resume, advance)
+        found = run(game, seats, players, games, chosen_seed(seed), chosen, workers, together, resume, advance, cluster)
     if as_json:
         typer.echo(json.dumps(found, ensure_ascii=False))
         return
@@ -227,6 +265,64 @@ def tournament(
                 "tournament-pair", {"bot": row["bot"], "against": row["against"], "matches": row["matches"], **shown}
             )
         )
+
+
+@lab.command()
+def balance(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Seats = None,
+    bots: Bots = "random",
+    games: Games = 1_000,
+    seed: StudySeed = "katabasis",
+    option: Options = None,
+    out: Page = Path("report.html"),
+    data: Data = None,
+    workers: Workers = 1,
+    cluster: Cluster = "",
+    resume: Resume = None,
+    as_json: AsJson = False,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Is it fair?  Play many matches; report wins, points, lengths and cards, with intervals."""
+    from katabasis.lab.commands import Files, Study, run_balance
+
+    study = Study(game, seats, listed(bots), games, chosen_seed(seed), chosen_options(game, option))
+    typer.echo(run_balance(study, Files(out, data, resume), workers, cluster, words(lang), as_json))
+
+
+@lab.command()
+def sweep(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Seats = None,
+    bots: Bots = "random",
+    games: Annotated[int, typer.Option("--games", help="How many matches for each value.")] = 1_000,
+    seed: StudySeed = "katabasis",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help="name=value; one of them with several: goal=20,25,30.")
+    ] = None,
+    out: Page = Path("report.html"),
+    data: Data = None,
+    workers: Workers = 1,
+    cluster: Cluster = "",
+    resume: Resume = None,
+    as_json: AsJson = False,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """What does an option change?  The same study for each of its values."""
+    from katabasis.lab.commands import Files, Study, run_sweep
+
+    several = [text for text in option or [] if "," in text.partition("=")[2]]
+    if len(several) != 1:
+        raise BadOption("a sweep needs one option with several values: --option goal=20,25,30")
+    name, _, values = several[0].partition("=")
+    swept = [chosen_options(game, [f"{name}={value}"]) for value in listed(values)]
+    fixed = chosen_options(game, [text for text in option or [] if text not in several])
+    study = Study(game, seats, listed(bots), games, chosen_seed(seed), fixed)
+    typer.echo(run_sweep(study, swept, Files(out, data, resume), workers, cluster, words(lang), as_json))
+
+
+def listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 @app.command()

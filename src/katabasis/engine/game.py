@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from katabasis.engine.dealers import Dealer
     from katabasis.engine.match import Match
     from katabasis.engine.record import Promise
+    from katabasis.engine.study import Study
     from katabasis.engine.talk import Statements
 
 CHANCE: Final = -1  # asked: nobody's choice, answered by a dealer
@@ -612,6 +613,12 @@ class Game(metaclass=ABCMeta):
 
     def statements(self) -> Statements | None:
         """All that may be promised, claimed and asked for, and how the end of a match judges it."""
+        return None
+
+    # Studies: what a finished match tells besides who has won.  Of a game that says nothing only that is counted.
+
+    def study(self) -> Study | None:
+        """What can be learnt from a finished match, for whoever counts many of them."""
         return None
 
     @abstractmethod

@@ -14,17 +14,16 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
-
-from joblib import Parallel, delayed
 
 import katabasis
 from katabasis.bots import Eyes, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.lab.workers import done as played_parts
 
 PART = 10  # deals between two signs of progress
 AGAIN = 400  # times that the deals are drawn again
@@ -46,6 +45,7 @@ def tournament(
     together: bool = False,
     resume: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    cluster: str = "",
 ) -> dict[str, Any]:
     """`games` matches for each pair, or for each bot that plays alone; `progress` hears how many more are done."""
     game = katabasis.game(name)
@@ -80,9 +80,13 @@ def tournament(
     if progress is not None:
         progress(sides * sum(len(part) for part in done.values()))
     todo = [number for number in range(len(jobs)) if number not in done]
-    for number, part in zip(
-        todo, _parts(name, count, chosen, fixtures, seed, [jobs[n] for n in todo], workers), strict=True
+    for number_done, part in played_parts(
+        play_part,
+        [(name, count, chosen, fixtures[place], seed, first, deals) for place, first, deals in (jobs[n] for n in todo)],
+        workers,
+        cluster,
     ):
+        number = todo[number_done]
         done[number] = part
         if resume is not None:
             with resume.open("a", encoding="utf-8") as file:
@@ -131,17 +135,6 @@ def remembered(file: Path, plan: dict[str, Any], jobs: int) -> dict[int, list[fl
     return done
 
 
-def _parts(
-    name: str, seats: int, options: dict[str, str], fixtures: list[Fixture], seed: str, jobs: list[Job], workers: int
-) -> Iterator[list[float]]:
-    if workers == 1:
-        for place, first, count in jobs:
-            yield play_part(name, seats, options, fixtures[place], seed, first, count)
-        return
-    tasks = (delayed(play_part)(name, seats, options, fixtures[place], seed, first, n) for place, first, n in jobs)
-    yield from Parallel(n_jobs=workers, return_as="generator")(tasks)
-
-
 def play_part(
     name: str, seats: int, options: dict[str, str], fixture: Fixture, seed: str, first: int, count: int
 ) -> list[float]:
@@ -187,7 +180,7 @@ def rate_of(player: str, won: list[float]) -> dict[str, Any]:
     return {"bot": player, "matches": len(won), "rate": mean(won), "low": low, "high": high}
 
 
-def wilson(won: float, matches: int) -> tuple[float, float]:
+def wilson(won: float, matches: float) -> tuple[float, float]:
     """The 95 % interval of a share.
 
     >>> [round(edge, 3) for edge in wilson(46, 100)]

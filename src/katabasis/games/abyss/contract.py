@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.engine.study import Study
 from katabasis.games.abyss.actions import ACTIONS, OUTCOMES
 from katabasis.games.abyss.apply import answer, proceed
 from katabasis.games.abyss.decks import BIT
@@ -34,6 +35,7 @@ from katabasis.games.abyss.resample import resample_hidden
 from katabasis.games.abyss.rules.ending import shares, winning_seats
 from katabasis.games.abyss.setup import begin, lay_out
 from katabasis.games.abyss.state import AbyssState, copy_into, key_of
+from katabasis.games.abyss.statistics import STUDY
 from katabasis.games.abyss.view import AbyssView
 
 
@@ -165,6 +167,9 @@ class AbyssGame(Game):
 
     def reveals(self, event: Event) -> bool:
         return event.kind in REVEALING
+
+    def study(self) -> Study | None:
+        return STUDY
 
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, AbyssState)

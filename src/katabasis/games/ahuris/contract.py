@@ -18,6 +18,7 @@ from katabasis.engine.game import (
     State,
     View,
 )
+from katabasis.engine.study import Study
 from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
 from katabasis.games.ahuris.apply import answer, proceed
 from katabasis.games.ahuris.decks import BIT
@@ -49,6 +50,7 @@ from katabasis.games.ahuris.reasons import related, why_not
 from katabasis.games.ahuris.rules.ending import shares, winning_seats
 from katabasis.games.ahuris.setup import begin, lay_out
 from katabasis.games.ahuris.state import AhurisState, copy_into, fortress, key_of
+from katabasis.games.ahuris.statistics import STUDY
 from katabasis.games.ahuris.view import AhurisView, resample_hidden
 
 
@@ -196,6 +198,9 @@ class AhurisGame(Game):
 
     def reveals(self, event: Event) -> bool:
         return event.kind in REVEALING
+
+    def study(self) -> Study | None:
+        return STUDY
 
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, AhurisState)

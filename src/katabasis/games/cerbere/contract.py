@@ -8,6 +8,7 @@ from typing import Any, Final
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.engine.study import Study
 from katabasis.engine.talk import Statements
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
@@ -47,6 +48,7 @@ from katabasis.games.cerbere.setup import (
     with_expansion,
 )
 from katabasis.games.cerbere.state import CerbereState, copy_into, key_of
+from katabasis.games.cerbere.statistics import STUDY
 from katabasis.games.cerbere.talk import STATEMENTS
 from katabasis.games.cerbere.view import CerbereView
 from katabasis.games.cerbere.writing import written
@@ -182,6 +184,9 @@ class CerbereGame(Game):
 
     def reveals(self, event: Event) -> bool:
         return event.kind in REVEALING
+
+    def study(self) -> Study | None:
+        return STUDY
 
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, CerbereState)

@@ -1,0 +1,203 @@
+"""From the rows of many matches to tables with 95 % intervals.
+
+Seats of one match are not independent of each other, so an interval looks at how much whole matches differ.
+
+>>> [round(edge, 3) for edge in mean_of([[1.0], [0.0], [1.0], [1.0]])[1:]]
+[0.26, 1.24]
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import katabasis
+from katabasis.lab.matches import MatchRow, SeatRow
+from katabasis.lab.tournament import WIDE, wilson
+
+BINS = 24  # of a histogram, at most
+
+Clusters = Sequence[Sequence[float]]  # by match, the numbers of its seats
+
+
+def error_of(clusters: Clusters, middle: float, count: int) -> float:
+    """The standard error of a mean over seats, from how far whole matches lie from it."""
+    return math.sqrt(sum(sum(value - middle for value in one) ** 2 for one in clusters)) / count
+
+
+def mean_of(clusters: Clusters) -> tuple[float, float, float]:
+    """A mean with its interval; of nothing, 0."""
+    count = sum(len(one) for one in clusters)
+    if not count:
+        return 0.0, 0.0, 0.0
+    middle = sum(sum(one) for one in clusters) / count
+    reach = WIDE * error_of(clusters, middle, count)
+    return middle, middle - reach, middle + reach
+
+
+def share_of(clusters: Clusters) -> tuple[float, float, float]:
+    """A share with Wilson's interval, for as many independent seats as the matches are worth.
+
+    >>> share, low, high = share_of([[0.0]] * 100)
+    >>> share, low, round(high, 3)
+    (0.0, 0.0, 0.037)
+    """
+    count = sum(len(one) for one in clusters)
+    matches = sum(1 for one in clusters if one)
+    if not count:
+        return 0.0, 0.0, 1.0
+    middle = sum(sum(one) for one in clusters) / count
+    error = error_of(clusters, middle, count)
+    worth = middle * (1 - middle) / error**2 if error > 0 and 0 < middle < 1 else matches
+    low, high = wilson(middle * worth, worth)
+    return middle, max(0.0, low), min(1.0, high)
+
+
+def difference_of(having: Clusters, lacking: Clusters) -> tuple[float, float, float]:
+    """The mean of those who have something less the mean of the others; both lists go by match.
+
+    >>> [round(edge, 2) for edge in difference_of([[1.0], [], [1.0], [0.0]], [[0.0], [1.0], [0.0], []])]
+    [0.33, -0.59, 1.26]
+    """
+    count, others = sum(len(one) for one in having), sum(len(one) for one in lacking)
+    middle = sum(sum(one) for one in having) / count
+    other = sum(sum(one) for one in lacking) / others
+    error = 0.0
+    for one, rest in zip(having, lacking, strict=True):
+        part = sum(value - middle for value in one) / count - sum(value - other for value in rest) / others
+        error += part * part
+    reach = WIDE * math.sqrt(error)
+    return middle - other, middle - other - reach, middle - other + reach
+
+
+def edges(found: tuple[float, float, float], name: str) -> dict[str, float]:
+    """A number with its interval, rounded so that no order of adding shows."""
+    return {
+        name: round(found[0], 9) + 0.0,
+        f"{name}_low": round(found[1], 9) + 0.0,
+        f"{name}_high": round(found[2], 9) + 0.0,
+    }
+
+
+def tables_of(name: str, seats: int, rows: list[MatchRow]) -> dict[str, Any]:
+    """All tables of a study."""
+    game = katabasis.game(name)
+    study = game.study()
+    measures = study.measures if study is not None else []
+    lengths = [length("answers", [row.answers for row in rows]), length("decisions", [row.decisions for row in rows])]
+    lengths += [length(measure, [row.measures[place] for row in rows]) for place, measure in enumerate(measures)]
+    return {
+        "matches": len(rows),
+        "decided": round(sum(1 for row in rows if any(seat.won for seat in row.seats)) / len(rows), 9),
+        "seats": [seat_table(game.seat_names(seats)[seat], seat, rows) for seat in range(seats)],
+        "roles": role_tables(study.roles if study is not None else [], rows),
+        "lengths": lengths,
+        "points": point_tables(study.sources if study is not None else [], rows),
+        "things": thing_tables(name, rows),
+        "endings": ending_tables(rows),
+    }
+
+
+def seat_table(name: str, seat: int, rows: list[MatchRow]) -> dict[str, Any]:
+    found: dict[str, Any] = {"seat": seat, "name": name}
+    found |= edges(share_of([[row.seats[seat].won] for row in rows]), "wins")
+    if any(row.seats[seat].points for row in rows):
+        found |= edges(mean_of([[row.seats[seat].score] for row in rows]), "score")
+    return found
+
+
+def role_tables(roles: list[str], rows: list[MatchRow]) -> list[dict[str, Any]]:
+    found = []
+    for role in roles:
+        won = [[seat.won for seat in row.seats if seat.role == role] for row in rows]
+        count = sum(len(one) for one in won)
+        if count:
+            found.append({"role": role, "seats": count, **edges(share_of(won), "wins")})
+    return found
+
+
+def length(name: str, numbers: Sequence[float]) -> dict[str, Any]:
+    """How long matches were, or how often something happened in them."""
+    ordered = sorted(numbers)
+    found: dict[str, Any] = {"name": name, **edges(mean_of([[number] for number in numbers]), "mean")}
+    for place, share in (("least", 0.0), ("fifth", 0.05), ("median", 0.5), ("ninety_fifth", 0.95), ("most", 1.0)):
+        found[place] = round(ordered[round(share * (len(ordered) - 1))], 6)
+    return {**found, "histogram": histogram(ordered)}
+
+
+def histogram(ordered: Sequence[float]) -> list[list[float]]:
+    """Where a bin begins, where it ends, and how many are in it: whole numbers in each, and the same width.
+
+    >>> histogram([1, 2, 2, 3])
+    [[1, 2, 1], [2, 3, 2], [3, 4, 1]]
+    """
+    low, high = math.floor(ordered[0]), math.floor(ordered[-1])
+    width = -(-(high - low + 1) // BINS)
+    bins = [[low + place * width, low + (place + 1) * width, 0.0] for place in range((high - low) // width + 1)]
+    for number in ordered:
+        bins[(math.floor(number) - low) // width][2] += 1
+    return [[begin, end, int(count)] for begin, end, count in bins]
+
+
+def point_tables(sources: list[str], rows: list[MatchRow]) -> list[dict[str, Any]]:
+    """Points by source: of all who score, and of those who won."""
+    found = []
+    for place, source in enumerate([*sources, "total"] if sources else []):
+        everybody = [[points(seat, place) for seat in row.seats if seat.points] for row in rows]
+        winners = [[points(seat, place) for seat in row.seats if seat.points and seat.won] for row in rows]
+        others = [[points(seat, place) for seat in row.seats if seat.points and not seat.won] for row in rows]
+        found.append(
+            {
+                "source": source,
+                **edges(mean_of(everybody), "mean"),
+                **edges(mean_of(winners), "winners"),
+                **edges(mean_of(others), "others"),
+                "won": any(winners),
+            }
+        )
+    return found
+
+
+def points(seat: SeatRow, place: int) -> float:
+    return seat.points[place] if place < len(seat.points) else seat.score
+
+
+def thing_tables(name: str, rows: list[MatchRow]) -> list[dict[str, Any]]:
+    """What goes with having a thing: only those that some seats had and some had not, of all who may have any."""
+    study = katabasis.game(name).study()
+    if study is None:
+        return []
+    found = []
+    scoring = any(seat.points for row in rows for seat in row.seats)
+    players = [[(seat, set(seat.had)) for seat in row.seats if seat.had is not None] for row in rows]
+    for number, thing in enumerate(study.things):
+        having = [[seat for seat, had in one if number in had] for one in players]
+        lacking = [[seat for seat, had in one if number not in had] for one in players]
+        count, others = sum(len(one) for one in having), sum(len(one) for one in lacking)
+        if not count or not others:
+            continue
+        won = [[seat.won for seat in one] for one in having]
+        lost = [[seat.won for seat in one] for one in lacking]
+        row: dict[str, Any] = {"group": thing.group, "name": thing.name, "noun": thing.noun}
+        row |= {"having": count, "lacking": others, "often": round(count / (count + others), 9)}
+        row |= edges(share_of(won), "with") | edges(share_of(lost), "without")
+        row |= edges(difference_of(won, lost), "difference")
+        if scoring:
+            scored = [[seat.score for seat in one] for one in having]
+            missed = [[seat.score for seat in one] for one in lacking]
+            row |= edges(mean_of(scored), "score_with") | edges(mean_of(missed), "score_without")
+            row |= edges(difference_of(scored, missed), "score_difference")
+        found.append(row)
+    return found
+
+
+def ending_tables(rows: list[MatchRow]) -> list[dict[str, Any]]:
+    """How matches ended, the most frequent first."""
+    names = sorted({row.ending for row in rows})
+    found = []
+    for ending in names:
+        ended = [[1.0 if row.ending == ending else 0.0] for row in rows]
+        count = int(sum(one[0] for one in ended))
+        found.append({"ending": ending, "matches": count, **edges(share_of(ended), "share")})
+    return sorted(found, key=lambda row: -row["matches"])
