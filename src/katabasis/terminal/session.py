@@ -46,6 +46,7 @@ class Session:
         show: Callable[[str, str], None],
         ask: Callable[[str], str],
         again: str = "katabasis play --resume",
+        stays: bool = False,
     ) -> None:
         self.match = match
         self.drawn = SHEETS[match.game.name]
@@ -57,6 +58,7 @@ class Session:
         self.show = show  # a line and its style
         self.ask = ask  # a prompt; raises EOFError at the end of input
         self.again = again  # the command that goes on with this match
+        self.stays = stays  # somebody sits here, and may have questions when the match is over
         self.copies: list[Path] = []  # where the player saved it too
         self.ledger = Ledger(match, path)
         self.told = 0  # length of the record when the log was last shown
@@ -77,7 +79,8 @@ class Session:
             return
         self._news()
         self._result()
-        self._afterwards()
+        if self.stays:
+            self._afterwards()
 
     def _afterwards(self) -> None:
         """The match is over, and the player may want to know how it came to that."""

@@ -21,7 +21,7 @@ terminal-help-answer = Tapez le numéro d'un choix, ou son nom.
 terminal-help-help = aide : cette liste.
 terminal-help-explain = ? 2 : ce que fait le choix 2, avec sa règle.
 terminal-help-why = pourquoi 5 : pourquoi le choix 5 n'est pas proposé, avec la règle ; pourquoi tout court : tous.
-terminal-help-hint = conseil : les meilleures réponses, ce qu’elles valent, et pourquoi.
+terminal-help-hint = conseil : les meilleures réponses, ce qu’elles valent, et pourquoi.
 terminal-help-undo = annuler : reprendre votre dernière réponse, tant que rien n'a été vu depuis.
 terminal-help-takeback = reprendre : la reprendre quand même, avec l'accord de toute la table ; la partie en garde la trace.
 terminal-help-log = journal : tout ce qui s'est passé.
@@ -29,7 +29,7 @@ terminal-help-sheet = table : revoir la table.
 terminal-help-rules = règles chrono : chercher dans les règles.
 terminal-help-order = consigne refuse all 1-2 : répondre d'avance aux offres, en secret ; consigne seule : comment.
 terminal-help-say = déclarer claim barque 1 2 : promettre, affirmer ou demander, ce qui n'engage personne ; déclarer seul : comment, et ce qui fut dit.
-terminal-help-luck = chance : après la partie, la part de la chance et celle du talent.
+terminal-help-luck = chance : après la partie, la part de la chance et celle du talent.
 terminal-help-save = sauver : où la partie est enregistrée ; sauver FICHIER : l'enregistrer aussi là.
 terminal-help-quit = quitter : partir ; la partie est enregistrée et reprend avec --resume.
 
