@@ -253,20 +253,20 @@ def test_lab_luck_writes_a_page(tmp_path: Path) -> None:
     match = played("ahuris", {"mode": "solo", "goal": "25"}, "file")
     match.save(tmp_path / "match.kata")
     out = tmp_path / "report.html"
-    done = run("lab", "luck", str(tmp_path / "match.kata"), "--rounds", "3", "--out", str(out), "--lang", "en")
+    done = run(tmp_path, "lab", "luck", str(tmp_path / "match.kata"), "--rounds", "3", "--out", str(out), "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert "Luck and skill" in done.stdout
     assert "<svg" in out.read_text(encoding="utf-8")
-    told = json.loads(run("lab", "luck", str(tmp_path / "match.kata"), "--rounds", "3", "--json").stdout)
+    told = json.loads(run(tmp_path, "lab", "luck", str(tmp_path / "match.kata"), "--rounds", "3", "--json").stdout)
     seat = told["seats"][0]
     assert abs(seat["luck"] + seat["own"] + seat["others"] - (seat["result"] - seat["start"])) < 1e-5
 
 
 def test_lab_luck_says_what_is_wrong(tmp_path: Path) -> None:
     katabasis.game("ahuris").match(seed="begun").save(tmp_path / "match.kata")
-    done = run("lab", "luck", str(tmp_path / "match.kata"))
+    done = run(tmp_path, "lab", "luck", str(tmp_path / "match.kata"))
     assert (done.returncode, "not over" in done.stderr) == (2, True)
-    done = run("lab", "luck", str(tmp_path / "match.kata"), "--rounds", "1")
+    done = run(tmp_path, "lab", "luck", str(tmp_path / "match.kata"), "--rounds", "1")
     assert (done.returncode, "at least 3 rounds" in done.stderr) == (2, True)
 
 
