@@ -33,11 +33,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "katabasis": {"engine", "games"},
     "bots": {"engine", "games", "katabasis"},
     "rulebook": {"engine"},
-    "lab": {"engine", "games", "katabasis", "bots", "words"},
-    "terminal": {"engine", "games", "katabasis", "bots", "words", "rulebook"},
-    "server": {"engine", "games", "katabasis", "bots", "words", "rulebook"},
+    "coach": {"engine", "games", "katabasis", "bots", "words"},
+    "lab": {"engine", "games", "katabasis", "bots", "words", "coach"},
+    "terminal": {"engine", "games", "katabasis", "bots", "words", "rulebook", "coach"},
+    "server": {"engine", "games", "katabasis", "bots", "words", "rulebook", "coach"},
     "agent": {"engine", "games", "katabasis", "bots", "words", "rulebook"},
-    "cli": {"engine", "games", "katabasis", "bots", "words", "rulebook", "lab", "terminal", "server", "agent"},
+    "cli": {"engine", "games", "katabasis", "bots", "words", "rulebook", "coach", "lab", "terminal", "server", "agent"},
 }
 
 # Modules that import by name: a game from its name, what a pickle holds from the game's home, what a game can learn.

@@ -22,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-lab = typer.Typer(help="For study: tournaments of bots, balance of a game.", no_args_is_help=True)
+lab = typer.Typer(help="For study: tournaments of bots, balance of a game, luck and skill.", no_args_is_help=True)
 app.add_typer(lab, name="lab")
 
 WrongUsage = cast(type[typer.BadParameter], typer.BadParameter.__base__)  # all that typer finds wrong in what is typed
@@ -319,6 +319,44 @@ def sweep(
     fixed = chosen_options(game, [text for text in option or [] if text not in several])
     study = Study(game, seats, listed(bots), games, chosen_seed(seed), fixed)
     typer.echo(run_sweep(study, swept, Files(out, data, resume), workers, cluster, words(lang), as_json))
+
+
+@lab.command()
+def luck(
+    file: Annotated[Path, typer.Argument(help="A .kata record of a finished match.")],
+    out: Annotated[Path | None, typer.Option("--out", help="A page to write, in HTML.")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", help="Imagined matches for each thing that could have come.")] = 24,
+    seed: Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same report.")] = "coach",
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Tell how much of a result was luck, and how much was skill."""
+    from katabasis.coach.pricing import moments_of
+    from katabasis.coach.report import FEWEST
+    from katabasis.coach.report import report as run
+    from katabasis.coach.telling import report_lines
+    from katabasis.lab.progress import progress_bar
+
+    speak = words(lang)
+    if rounds < FEWEST:
+        raise BadOption(f"a report needs at least {FEWEST} rounds, not {rounds}")
+    match = katabasis.load(file)
+    with progress_bar(speak.say("coach-progress"), rounds * len(moments_of(match)), hidden=as_json) as advance:
+        found = run(match, rounds, chosen_seed(seed), progress=advance)
+    if out is not None:
+        from katabasis.coach.page import page
+
+        try:
+            out.write_text(page(found, match.game, speak), encoding="utf-8")
+        except OSError as wrong:
+            raise BadOption(f"the report cannot be written to {out}: {wrong.strerror}") from wrong
+    if as_json:
+        typer.echo(json.dumps(found.to_json(), ensure_ascii=False))
+        return
+    for line in report_lines(found, match.game, speak):
+        typer.echo(line)
+    if out is not None:
+        typer.echo(speak.say("coach-written", {"path": str(out)}))
 
 
 def listed(text: str) -> list[str]:

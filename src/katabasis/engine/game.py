@@ -660,3 +660,10 @@ class Game(metaclass=ABCMeta):
     def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:  # noqa: ARG002
         """By answers this seat can give now: what would come of them, from nothing but what the seat knows."""
         return {}
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:  # noqa: ARG002
+        """By name, what a coach may count for a seat when it compares what answers lead to: more is better.
+
+        "points" is put into words by the text `<game>-coach-points`, with the means $more and $less.
+        """
+        return {}

@@ -31,7 +31,7 @@ from katabasis.server.guard import Guard
 from katabasis.server.hall import Hall
 from katabasis.server.metrics import METRICS
 from katabasis.server.refusals import Refused, bad_request
-from katabasis.server.routes import boards, games, lobby, play, players, replay, site, socket, system
+from katabasis.server.routes import boards, coach, games, lobby, play, players, replay, site, socket, system
 from katabasis.server.settings import Settings, from_environment
 from katabasis.server.speech import speech
 from katabasis.server.store import NoMatch, Unavailable
@@ -49,6 +49,7 @@ ROUTES = [
     *lobby.ROUTES,
     *play.ROUTES,
     *replay.ROUTES,
+    *coach.ROUTES,
     *socket.ROUTES,
     *site.ROUTES,
     *boards.ROUTES,

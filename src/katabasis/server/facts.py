@@ -51,6 +51,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
         dealer="people" if row.dealer == HUMAN else "server",
         mind_after=row.mind_after,
         minder=row.minder,
+        coach=bool(row.coach),
         hosting=bool(player) and row.host == player,
         seats=[
             Seat(
@@ -64,6 +65,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
                 connected=seat.seat in connected,
                 mine=bool(player) and seat.holder == player,
                 owned=bool(player) and seat.owner == player,
+                hints=seat.hints or 0,
                 word=seat.word if begun else UNSET,
             )
             for seat in seats

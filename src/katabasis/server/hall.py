@@ -22,6 +22,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.games import NAMES, game
+from katabasis.server.coaching import Coach
 from katabasis.server.ledger import talk_of
 from katabasis.server.metrics import METRICS
 from katabasis.server.minding import see_to
@@ -49,6 +50,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.thinkers)
+        self.coach = Coach(self.thinkers)
         backend: ChannelsBackend = MemoryChannelsBackend()
         if settings.shared:
             backend = ReconnectingBackend(settings.database)
@@ -79,6 +81,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.coach.stop()
         await self.store.stop()
         await self.thinkers.stop()
 

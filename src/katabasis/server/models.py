@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from advanced_alchemy.base import DefaultBase
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 # How far a match has come.
@@ -60,6 +60,7 @@ class MatchRow(DefaultBase):
     host: Mapped[str] = mapped_column(String(16))
     mind_after: Mapped[int | None]  # seconds without a sign of life before a bot minds a seat
     minder: Mapped[str] = mapped_column(String(24))
+    coach: Mapped[bool] = mapped_column(default=True, server_default=true())  # whether hints may be asked for
     parent: Mapped[str | None] = mapped_column(String(16))  # the match it branched from
     parent_at: Mapped[int | None]
     length: Mapped[int]  # of the record
@@ -91,6 +92,7 @@ class SeatRow(DefaultBase):
     minded: Mapped[bool]  # a bot answers until the holder is back
     seen: Mapped[int] = mapped_column(BigInteger)  # the holder's last sign of life
     link: Mapped[str | None] = mapped_column(String(64))  # SHA-256 of the link that hands it over
+    hints: Mapped[int] = mapped_column(default=0, server_default="0")  # asked for
 
 
 class AnswerRow(DefaultBase):

@@ -122,6 +122,7 @@ class TableWishes(Incoming):
         Seconds | None, Meta(description="Seconds without a sign of life before a bot minds a seat; null for never.")
     ] = None
     minder: Annotated[str, Meta(max_length=24, description="The bot that minds.")] = "random"
+    coach: Annotated[bool, Meta(description="Whether hints may be asked for.")] = True
 
 
 class NewMatch(TableWishes, kw_only=True):
@@ -177,6 +178,7 @@ class Seat(Struct):
     connected: bool
     mine: bool  # you answer for it
     owned: bool  # you may take it back
+    hints: int  # asked for
     word: str | UnsetType = UNSET  # shown once the match has begun
 
 
@@ -204,6 +206,7 @@ class TableFacts(Struct):
     dealer: Literal["server", "people"]
     mind_after: int | None
     minder: str
+    coach: bool  # hints may be asked for
     hosting: bool  # you are the host
     seats: list[Seat]
     promises: list[PromiseText]

@@ -25,6 +25,8 @@ CODES = {
     "only-watching": 403,
     "hidden-until-the-end": 403,
     "bad-link": 403,
+    "no-coach": 403,
+    "not-alone": 403,
     "no-such-match": 404,
     "no-such-seat": 404,
     "no-such-page": 404,
@@ -47,6 +49,7 @@ CODES = {
     "too-many": 429,
     "storage-down": 503,
     "too-many-sockets": 503,
+    "coach-silent": 503,
 }
 
 

@@ -27,7 +27,7 @@ from katabasis.server.models import AnswerRow, MatchRow, PlayerRow, SeatRow, Tal
 from katabasis.server.settings import Settings, engine_url
 from katabasis.server.writers import INSERT_ANSWERS, FileWriter, SharedWriter, Taken, Writer
 
-SCHEMA = "0002"  # the newest of migrations/versions
+SCHEMA = "0003"  # the newest of migrations/versions
 VERSION_TABLE = "schema_version"
 MIGRATION_LOCK = 742_001  # any number, the same for all processes
 CHANNEL = "katabasis"

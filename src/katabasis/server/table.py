@@ -55,6 +55,8 @@ class Table:
         self.seats: list[SeatRow] = []
         self.noted: dict[int, int] = {}  # by seat: the sign of life that was written down last
         self.judged: dict[int, Verdict] | None = None  # what came of the statements; see `ledger`
+        self.advice: tuple[int, int, asyncio.Task[dict[str, Any]]] | None = None  # length, seat, and what is said there
+        self.hinted: set[tuple[int, int]] = set()  # lengths and seats at which a hint was asked for
         self.read(stored)
 
     def read(self, stored: Stored) -> None:

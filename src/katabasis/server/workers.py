@@ -29,17 +29,19 @@ from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from katabasis.bots import Bot, Eyes, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action, State
 from katabasis.engine.talk import Spoken
 from katabasis.games import NAMES, game
+from katabasis.server.thoughts import HINT, PRICES, hint_of, prices_of
 
 Heard = tuple[int, int, str]  # a statement: seat, length of the record when it was made, notation
 
 MOST_SAID = 10  # statements in one answer of a bot
+LONGEST = 2**24  # bytes of an answer
 RETRIES = 3  # how often a thought is begun again after its process died
 PAUSE = 0.5  # seconds before another try, when a process could not start
 PROGRAM = "from katabasis.server.workers import think; think()"
@@ -173,18 +175,28 @@ class Thinkers:
             if state.to_move != seat:
                 raise BotFailed(f"bot '{bot}' cannot answer for seat {seat}, which is not asked")
             legal = {action.text: action for action in state.legal_actions()}
-            thought = Thought(bot, request(bot, state, seat, seed, heard))
-            self._waiting.append(thought)
-            self._hand_out()
-            text, error, said = json.loads(await thought.answer)
-            if error:
-                raise BotFailed(f"bot '{bot}' failed: {error}")
+            text, said = await self._thought(bot, request(bot, state, seat, seed, heard))
             if text not in legal:
                 raise BotFailed(f"bot '{bot}' chose '{text}', which does not answer the question")
             return legal[text], said
         except BotFailed:
             self.lost += 1
             raise
+
+    async def work(self, name: str, request: bytes) -> Any:
+        """What a process makes of a request that is not for a bot."""
+        if not self._open:
+            raise BotFailed(f"'{name}' has no process to think in: they are not started, or stopped")
+        return (await self._thought(name, request))[0]
+
+    async def _thought(self, name: str, request: bytes) -> tuple[Any, list[str]]:
+        thought = Thought(name, request)
+        self._waiting.append(thought)
+        self._hand_out()
+        found, error, said = json.loads(await thought.answer)
+        if error:
+            raise BotFailed(f"bot '{name}' failed: {error}")
+        return found, said
 
     def _hand_out(self) -> None:
         """Give what waits, the oldest first, to who is idle."""
@@ -244,6 +256,7 @@ class Thinkers:
             *(sys.executable, "-P", "-c", PROGRAM, told),
             stdin=PIPE,
             stdout=PIPE,
+            limit=LONGEST,
             env={**own, "PYTHONPATH": path},
             start_new_session=True,
         )
@@ -289,9 +302,9 @@ def think() -> None:
         answers.write(READY)
         answers.flush()
         while questions.peek(1):
-            name, sample, seat, seed, heard = pickle.load(questions)
+            name, *rest = pickle.load(questions)
             signal.alarm(2 * patience + 1)  # ends orphans where the kernel does not, even in compiled code
-            answer = answer_of(more, name, sample, seat, seed, heard)
+            answer = coached(name, rest) if name in (HINT, PRICES) else answer_of(more, name, *rest)
             signal.alarm(0)
             answers.write(json.dumps(answer).encode() + b"\n")
             answers.flush()
@@ -313,3 +326,12 @@ def answer_of(
     except BaseException as error:  # a bot may even try to exit
         traceback.print_exc()
         return "", f"{type(error).__name__}: {error}"[:500], []
+
+
+def coached(name: str, rest: list[Any]) -> tuple[Any, str, list[str]]:
+    """The same for the coach: what it found, and what went wrong, if anything."""
+    try:
+        return (hint_of(*rest) if name == HINT else prices_of(*rest)), "", []
+    except BaseException as error:
+        traceback.print_exc()
+        return None, f"{type(error).__name__}: {error}"[:500], []

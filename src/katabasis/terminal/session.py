@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from katabasis.bots import Bot, Eyes
+from katabasis.coach import hint, report
+from katabasis.coach.telling import hint_lines, report_lines
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
 from katabasis.engine.errors import KatabasisError, NothingToUndo
@@ -26,6 +28,8 @@ from katabasis.words import Words
 FEW = 12  # outcomes of chance that are worth listing
 A_FEW_RULES = 5
 SOME = 3  # refused answers that are worth naming
+THINKING = 1.5  # seconds for a hint
+LOOKING_BACK = 15.0  # seconds for luck and skill
 
 
 class Session:
@@ -42,6 +46,7 @@ class Session:
         show: Callable[[str, str], None],
         ask: Callable[[str], str],
         again: str = "katabasis play --resume",
+        stays: bool = False,
     ) -> None:
         self.match = match
         self.drawn = SHEETS[match.game.name]
@@ -53,6 +58,7 @@ class Session:
         self.show = show  # a line and its style
         self.ask = ask  # a prompt; raises EOFError at the end of input
         self.again = again  # the command that goes on with this match
+        self.stays = stays  # somebody sits here, and may have questions when the match is over
         self.copies: list[Path] = []  # where the player saved it too
         self.ledger = Ledger(match, path)
         self.told = 0  # length of the record when the log was last shown
@@ -73,6 +79,23 @@ class Session:
             return
         self._news()
         self._result()
+        if self.stays:
+            self._afterwards()
+
+    def _afterwards(self) -> None:
+        """The match is over, and the player may want to know how it came to that."""
+        self._say("coach-after")
+        while True:
+            try:
+                typed = understood(self.ask("> ").strip() or "quit", self.words)
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed.command in ("", "quit"):
+                return
+            if typed.command in ("luck", "log", "sheet", "rules", "save", "help"):
+                self._obey(typed)
+            else:
+                self._say("coach-after")
 
     def _others(self) -> bool:
         """Let a bot answer if it is asked."""
@@ -202,6 +225,10 @@ class Session:
             self._explain(typed.rest)
         elif typed.command == "why":
             self._why(typed.rest)
+        elif typed.command == "hint":
+            self._hint()
+        elif typed.command == "luck":
+            self._luck()
         elif typed.command == "log":
             self._log()
         elif typed.command == "sheet":
@@ -327,6 +354,24 @@ class Session:
             self._say("terminal-labelled", {"label": label, "text": self.words.text(reason)})
             if not listed:  # a long list would drown in rules
                 self._cite(reason)
+
+    def _hint(self) -> None:
+        """What the coach would answer, from nothing but what the seat knows."""
+        seat = self.match.to_move
+        if seat not in self.people:
+            self._say("coach-not-asked")
+            return
+        found = hint(Eyes(self.match.state, seat, self.rng), self.rng, seconds=THINKING)
+        for line in hint_lines(found, self.match.game, self.words):
+            self.show(line, "")
+
+    def _luck(self) -> None:
+        """How the result came about, once everything is open."""
+        if not self.match.over:
+            self._say("coach-not-over")
+            return
+        for line in report_lines(report(self.match, seconds=LOOKING_BACK), self.match.game, self.words):
+            self.show(line, "log")
 
     def _cite(self, message: Message) -> None:
         rule = rulebook(self.match.game.name).rule(message.rule)

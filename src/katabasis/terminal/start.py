@@ -96,7 +96,7 @@ def start(
         again += f" --file {shlex.quote(str(file))}"
     if seat != "1":
         again += f" --seat {shlex.quote(seat)}"
-    Session(match, people, player, rng, words, path, show, ask, again).run()
+    Session(match, people, player, rng, words, path, show, ask, again, stays=sys.stdin.isatty()).run()
 
 
 def from_pipe(prompt: str, console: Console) -> str:

@@ -21,6 +21,7 @@ from katabasis.engine.game import (
 from katabasis.engine.study import Study
 from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
 from katabasis.games.ahuris.apply import answer, proceed
+from katabasis.games.ahuris.coaching import counted
 from katabasis.games.ahuris.decks import BIT
 from katabasis.games.ahuris.evaluation import prospects
 from katabasis.games.ahuris.events import REVEALING
@@ -205,6 +206,10 @@ class AhurisGame(Game):
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, AhurisState)
         return related(state, seat)
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, AhurisState)
+        return counted(state, seat)
 
 
 GAME: Final = AhurisGame()

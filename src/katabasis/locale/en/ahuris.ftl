@@ -620,3 +620,9 @@ ahuris-sheet-goal =
     }
 ahuris-sheet-seat = Seat { $seat }
 ahuris-sheet-fortress = Fortress
+
+# What the coach compares: means when things are settled.
+ahuris-coach-points = It brings more: { $more } points in the pocket at the end of the turn on average, against { $less } after the next best answer.
+ahuris-coach-keys = It is the better way to a key: { $more } on average at the end of the turn, against { $less } after the next best answer.
+ahuris-coach-life = It spares lives: { $more } left on average at the end of the turn, against { $less } after the next best answer.
+ahuris-coach-time = It spares the hourglass: { $more } cards left on average at the end of the turn, against { $less } after the next best answer.

@@ -19,6 +19,8 @@ server-refused-no-spectators = This table wants no spectators: take a seat, or c
 server-refused-only-watching = You are only watching: take a seat to play or to talk.
 server-refused-hidden-until-the-end = Until the match is over you can look back only through your own eyes, or as the whole table saw it.
 server-refused-bad-link = This link is unknown or was used already: ask for a new one.
+server-refused-no-coach = At this table the coach may not be asked.
+server-refused-not-alone = Answers are judged beforehand only where one person plays with bots.
 server-refused-no-such-match = There is no such table; check the link.
 server-refused-no-such-seat =
     There is no such seat; this table has { $count ->
@@ -45,3 +47,4 @@ server-refused-too-long = That is too long: at most { $limit } bytes.
 server-refused-too-many = Too many requests: wait a second.
 server-refused-storage-down = The server cannot store anything right now. Nothing is lost: try again in a moment.
 server-refused-too-many-sockets = Too many people are connected: try again in a moment.
+server-refused-coach-silent = The coach has nothing to say right now: try again in a moment.

@@ -672,3 +672,9 @@ ahuris-sheet-goal =
     }
 ahuris-sheet-seat = Joueur { $seat }
 ahuris-sheet-fortress = Forteresse
+
+# Ce que compare l’entraîneur : des moyennes, quand les choses sont posées.
+ahuris-coach-points = Elle rapporte plus : { $more } points en poche en moyenne à la fin du tour, contre { $less } avec la meilleure des autres.
+ahuris-coach-keys = C’est le meilleur chemin vers une clé : { $more } en moyenne à la fin du tour, contre { $less } avec la meilleure des autres.
+ahuris-coach-life = Elle épargne des vies : il en reste { $more } en moyenne à la fin du tour, contre { $less } avec la meilleure des autres.
+ahuris-coach-time = Elle épargne le sablier : il y reste { $more } cartes en moyenne à la fin du tour, contre { $less } avec la meilleure des autres.

@@ -19,6 +19,8 @@ server-refused-no-spectators = Cette table ne veut pas de spectateurs : prenez 
 server-refused-only-watching = Vous ne faites que regarder : prenez un siège pour jouer ou parler.
 server-refused-hidden-until-the-end = Avant la fin de la partie, on ne peut la revoir que par ses propres yeux, ou comme toute la table l’a vue.
 server-refused-bad-link = Ce lien est inconnu ou a déjà servi : demandez-en un nouveau.
+server-refused-no-coach = À cette table, on ne peut pas demander conseil.
+server-refused-not-alone = Les réponses ne sont jugées d’avance que là où une seule personne joue avec des robots.
 server-refused-no-such-match = Cette table n’existe pas ; vérifiez le lien.
 server-refused-no-such-seat =
     Ce siège n’existe pas ; cette table a { $count ->
@@ -45,3 +47,4 @@ server-refused-too-long = C’est trop long : { $limit } octets au plus.
 server-refused-too-many = Trop de demandes : attendez une seconde.
 server-refused-storage-down = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessayez dans un instant.
 server-refused-too-many-sockets = Trop de monde est connecté : réessayez dans un instant.
+server-refused-coach-silent = L’entraîneur n’a rien à dire pour l’instant : réessaie dans un moment.

@@ -125,6 +125,7 @@ def new_row(wishes: TableWishes, player: PlayerRow) -> MatchRow:
         host=player.id,
         mind_after=wishes.mind_after,
         minder=bot_named(wishes.minder).name,
+        coach=wishes.coach,
         parent=None,
         parent_at=None,
         length=0,
@@ -147,7 +148,7 @@ def seats_for(row: MatchRow, plan: list[SeatPlan], player: PlayerRow) -> list[Se
     planned += [SeatPlan("open")] * (row.seats - len(planned))
     seats = []
     for number, wish in enumerate(planned):
-        seat = SeatRow(match=row.id, seat=number, seen=now(), link=None)
+        seat = SeatRow(match=row.id, seat=number, seen=now(), link=None, hints=0)
         place(seat, wish.kind, wish.bot, player)
         seats.append(seat)
     return seats

@@ -245,6 +245,7 @@ def _nobody(match: str, seat: int) -> SeatRow:
         minded=False,
         seen=0,
         link=None,
+        hints=0,
     )
 
 

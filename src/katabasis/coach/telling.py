@@ -1,0 +1,122 @@
+"""A report in words: lines for a terminal, and the sentences of the page."""
+
+from __future__ import annotations
+
+from katabasis.coach.hint import Hint
+from katabasis.coach.report import Report, Told
+from katabasis.engine.game import CHANCE, Game
+from katabasis.words import Words
+
+COUNTED = 0.03  # of a win: a moment worth a line
+MOMENTS = 12  # the most that are told
+
+
+def signed(number: float) -> str:
+    """Hundredths of a win with their sign, as people write it.
+
+    >>> signed(0.214), signed(-0.05), signed(0.001)
+    ('+21', '−5', '0')
+    """
+    whole = round(100 * number)
+    return "0" if whole == 0 else f"+{whole}" if whole > 0 else f"−{-whole}"
+
+
+def plain(number: float) -> str:
+    """Hundredths of a win, with one decimal if it is small.
+
+    >>> plain(0.214), plain(0.004)
+    ('21', '0.4')
+    """
+    return str(round(100 * number)) if number >= 0.0095 else f"{100 * number:.1f}"
+
+
+def hint_lines(hint: Hint, game: Game, words: Words) -> list[str]:
+    """The answers, the one advised first; then why."""
+    lines = []
+    for advice in hint.answers:
+        told = {
+            "answer": words.text(game.action_message(advice.action)),
+            "value": round(100 * advice.value),
+            "error": plain(advice.error),
+        }
+        lines.append(("→ " if advice is hint.best else "  ") + words.say("coach-answer", told))
+    return [*lines, words.text(hint.why), words.say("coach-rounds", {"rounds": hint.rounds})]
+
+
+def seat_names(report: Report, words: Words) -> list[str]:
+    return [words.say(f"replay-seat-{name}") for name in report.names]
+
+
+def totals_lines(report: Report, words: Words) -> list[str]:
+    """By seat how the result adds up, how sure that is, and what was given away."""
+    lines = []
+    alone = len(report.names) == 1
+    for seat, name in enumerate(seat_names(report, words)):
+        total = report.totals[seat]
+        values: dict[str, int | str] = {
+            "seat": name,
+            "result": round(100 * report.result[seat]),
+            "start": round(100 * report.start[seat].mean),
+            "luck": signed(total.luck.mean),
+            "own": signed(total.own.mean),
+        }
+        errors: dict[str, int | str] = {"luck": plain(total.luck.error), "own": plain(total.own.error)}
+        if alone:
+            lines.append(words.say("coach-total-alone", values))
+            lines.append("  " + words.say("coach-total-errors-alone", errors))
+        else:
+            lines.append(words.say("coach-total", {**values, "others": signed(total.others.mean)}))
+            lines.append("  " + words.say("coach-total-errors", {**errors, "others": plain(total.others.error)}))
+        lines.append("  " + given_line(report, seat, words))
+    return lines
+
+
+def given_line(report: Report, seat: int, words: Words) -> str:
+    count = sum(1 for step in report.steps if step.seat == seat and step.given)
+    return words.say("coach-given-total", {"count": count, "given": plain(report.totals[seat].given)})
+
+
+def weight(step: Told) -> float:
+    """How much a moment counted, for whomever it counted most."""
+    moved = [abs(one.mean) for one in (*step.luck, *step.decision)]
+    return max(*moved, step.given)
+
+
+def counted(report: Report) -> list[Told]:
+    """The moments that counted most, in their order."""
+    found = sorted((step for step in report.steps if weight(step) >= COUNTED), key=weight, reverse=True)[:MOMENTS]
+    return sorted(found, key=lambda step: step.number)
+
+
+def step_line(report: Report, step: Told, game: Game, words: Words) -> str:
+    """A moment: who answered what."""
+    who = words.say("replay-chance") if step.seat == CHANCE else seat_names(report, words)[step.seat]
+    answer = words.text(game.action_message(game.answer(step.action)))
+    return words.say("coach-step", {"number": step.number + 1, "who": who, "answer": answer})
+
+
+def step_parts(report: Report, step: Told, game: Game, words: Words) -> list[str]:
+    """What it changed: luck for whom, the worth of the decision, what was given away."""
+    parts = []
+    names = seat_names(report, words)
+    place = max(range(len(names)), key=lambda seat: abs(step.luck[seat].mean))
+    if abs(step.luck[place].mean) >= 0.005:
+        parts.append(words.say("coach-step-luck", {"luck": signed(step.luck[place].mean), "seat": names[place]}))
+    if step.seat != CHANCE and abs(step.decision[step.seat].mean) >= 0.005:
+        parts.append(words.say("coach-step-decision", {"own": signed(step.decision[step.seat].mean)}))
+    if step.given:
+        better = words.text(game.action_message(game.action(step.better)))
+        parts.append(words.say("coach-step-given", {"given": plain(step.given), "better": better}))
+    return parts
+
+
+def report_lines(report: Report, game: Game, words: Words) -> list[str]:
+    """The whole report for a terminal."""
+    lines = [words.say("coach-report"), *totals_lines(report, words), "", words.say("coach-log")]
+    moments = counted(report)
+    for step in moments:
+        parts = "; ".join(step_parts(report, step, game, words))
+        lines.append(f"  {step_line(report, step, game, words)}" + (f" ({parts})" if parts else ""))
+    if not moments:
+        lines.append("  " + words.say("coach-nothing-counted"))
+    return [*lines, "", words.say("coach-method", {"rounds": report.rounds})]
