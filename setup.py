@@ -14,7 +14,9 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 COMPILED = [
+    "engine/batch.py",
     "engine/chance.py",
+    "engine/features.py",
     "engine/game.py",
     "engine/playout.py",
     "engine/watch.py",

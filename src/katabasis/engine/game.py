@@ -18,6 +18,7 @@ from katabasis.engine.errors import BadNotation, BadOption, nearest, one_line
 
 if TYPE_CHECKING:
     from katabasis.engine.dealers import Dealer
+    from katabasis.engine.features import Features
     from katabasis.engine.match import Match
     from katabasis.engine.record import Promise
     from katabasis.engine.talk import Statements
@@ -554,6 +555,10 @@ class Game(metaclass=ABCMeta):
     def statements(self) -> Statements | None:
         """All that may be promised, claimed and asked for, and how the end of a match judges it."""
         return None
+
+    def features(self) -> Features:
+        """What a seat knows, as numbers for learning."""
+        raise BadOption(f"{self.name} has no numbers for learning")
 
     @abstractmethod
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
