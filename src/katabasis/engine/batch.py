@@ -1,7 +1,7 @@
 """Many matches side by side, for learning: one call answers all of them and writes what every seat asked now sees.
 
-Chance, and seats that play at random, are answered inside; a match that ends begins anew.  Row r plays match number n from
-the seed "seed/r/n", dealt as `Game.match` deals it, so that any row can be played again alone.
+Chance, and seats that play at random, are answered inside; a match that ends begins anew.  Row r plays match number n
+from the seed "seed/r/n", dealt as `Game.match` deals it, so that any row can be played again alone.
 
 >>> from katabasis.games import game
 >>> abyss = game("abyss")

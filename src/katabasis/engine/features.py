@@ -1,8 +1,8 @@
 """A position as numbers, for learning: what one seat knows, in named blocks of small whole numbers.
 
-A game writes one byte for each number, always as many and in the same order; a learner gets each divided by the scale of
-its block, as float32.  Whole numbers are the same in every build, and a byte costs about a nanosecond to write, where a
-Python float would cost twenty.  Seats are counted from the one that looks: itself, its left neighbour, …
+A game writes one byte for each number, always as many and in the same order; a learner gets each divided by the scale
+of its block, as float32.  Whole numbers are the same in every build, and a byte costs about a nanosecond to write,
+where a Python float would cost twenty.  Seats are counted from the one that looks: itself, its left neighbour, …
 
 >>> from katabasis.games import game
 >>> features = game("ahuris").features()

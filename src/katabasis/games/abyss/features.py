@@ -32,12 +32,12 @@ from katabasis.games.abyss.questions import (
     STACK,
     TURN,
 )
+from katabasis.games.abyss.rows import how_full
 from katabasis.games.abyss.rules.control import keys_of, spared_tokens
 from katabasis.games.abyss.rules.discards import NO_LIMIT, limit_of
 from katabasis.games.abyss.rules.exploring import deck_size, price
 from katabasis.games.abyss.rules.prices import recruitable, surcharge
 from katabasis.games.abyss.rules.scoring import place_points, points_of_allies, points_of_lords, points_of_places
-from katabasis.games.abyss.rows import how_full
 from katabasis.games.abyss.state import NO_SEAT, AbyssState, court_lords
 from katabasis.games.abyss.tokens import how_many_tokens, worth
 
