@@ -5,9 +5,9 @@ from __future__ import annotations
 import gymnasium
 import numpy as np
 import pytest
+from forms import FORMS, Form, only_warnings, random_answer
 from gymnasium.utils.env_checker import check_env
 
-from forms import FORMS, Form, only_warnings, random_answer
 from katabasis.bots import BOTS
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption, IllegalAction

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
+from forms import FORMS, Form, only_warnings, random_answer
 from pettingzoo.test import api_test, seed_test
 
-from forms import FORMS, Form, only_warnings, random_answer
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption, IllegalAction
 from katabasis.envs.aec import env, raw_env

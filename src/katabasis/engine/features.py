@@ -17,13 +17,12 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64, mypyc_attr, u8
 
 from katabasis.engine.game import State
 
 HIGHEST: Final = 255
-BITS: Final = [bytes([(byte >> place) & 1 for place in range(8)]) for byte in range(256)]  # a byte, bit by bit
 NOUGHTS: Final = [bytes(size) for size in range(513)]  # made once: a slice would be a new object each time
 
 
@@ -113,7 +112,11 @@ def one_of(out: BytesWriter, place: i64, size: i64) -> None:
 def bits(out: BytesWriter, mask: i64, size: i64) -> None:
     """So many bits of a set, the lowest first."""
     while size >= 8:
-        out.write(BITS[mask & 255])
+        spread: i64 = mask & 0xFF  # eight bits become eight bytes: halves, quarters and eighths are moved apart
+        spread = (spread | (spread << 28)) & 0x0000000F0000000F
+        spread = (spread | (spread << 14)) & 0x0003000300030003
+        spread = (spread | (spread << 7)) & 0x0101010101010101
+        write_i64_le(out, spread)
         mask >>= 8
         size -= 8
     while size > 0:
@@ -124,6 +127,14 @@ def bits(out: BytesWriter, mask: i64, size: i64) -> None:
 
 def digits(out: BytesWriter, pile: i64, size: i64) -> None:
     """So many counts of three bits each, the lowest first."""
+    while size >= 8:
+        spread: i64 = pile & 0xFFFFFF
+        spread = (spread & 0xFFF) | ((spread & 0xFFF000) << 20)
+        spread = (spread & 0x0000003F0000003F) | ((spread & 0x00000FC000000FC0) << 10)
+        spread = (spread & 0x0007000700070007) | ((spread & 0x0038003800380038) << 5)
+        write_i64_le(out, spread)
+        pile >>= 24
+        size -= 8
     while size > 0:
         out.append(u8(pile & 7))
         pile >>= 3

@@ -15,14 +15,17 @@ def documented(name: str) -> str:
     """The page of a game."""
     game = katabasis.game(name)
     features = game.features()
+    about = (
+        f"An observation has {features.size} numbers in {len(features.blocks)} blocks, float32, seen from one seat: "
+        "`me` is the seat that looks, `seat +1` its left neighbour. A number is a count divided by the scale of its "
+        "block; blocks of seats that do not play are 0. Nothing in it depends on what the seat cannot know."
+    )
     lines = [
         f"# What a learner sees of {name}",
         "",
-        "Written by `make golden` from `katabasis.games." + name + ".features`; do not edit it by hand.",
+        f"Written by `make golden` from `katabasis.games.{name}.features`; do not edit it by hand.",
         "",
-        f"An observation has {features.size} numbers in {len(features.blocks)} blocks, float32, seen from one seat: "
-        "`me` is the seat that looks, `seat +1` its left neighbour. A number is a count divided by the scale of its "
-        "block; blocks of seats that do not play are 0. Nothing in it depends on what the seat cannot know.",
+        about,
         "",
         "| from | numbers | block | scale | what it says | each number |",
         "|---:|---:|---|---:|---|---|",

@@ -16,7 +16,7 @@ from katabasis.engine.game import State
 from katabasis.games.abyss.data.allies import ALLIES, MONSTER, RACES, TOKEN_VALUES, ally_name
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
 from katabasis.games.abyss.data.places import PLACE_NAMES, PLACES
-from katabasis.games.abyss.decks import how_many
+from katabasis.games.abyss.decks import how_many, lowest
 from katabasis.games.abyss.effects import OUST, SELL, SWEEP
 from katabasis.games.abyss.meta import PLAYING, READINGS
 from katabasis.games.abyss.packs import FIELD, PATTERNS, SHIFT, SIZE, race_of, size
@@ -58,7 +58,6 @@ def _seat_blocks() -> list[Block]:
         found += [
             Block(f"{who} place", OF_SEAT, 1, "what holds of a seat"),
             Block(f"{who} stock", STOCK, 15, "how many it has; keys with those of lords"),
-            Block(f"{who} hand limit", ["limit"], 15, "how many allies it may hold at the end of a turn; 0 for any"),
             Block(f"{who} points", POINTS, 30, "points on the table"),
             Block(f"{who} lords", LORD_NAMES, 1, "its free lords, turned ones included"),
             Block(f"{who} covered lords", LORD_NAMES, 1, "those under its locations"),
@@ -86,6 +85,7 @@ BLOCKS: Final = [
     Block("decks", ["exploration", "discard", "lords", "locations", "tokens"], 70, "how many are left in each"),
     Block("powers used", ["slaver", "oracle", "opportunist"], 1, "powers that work once a turn"),
     Block("extra turn", ["due"], 1, "whether the active player has another turn"),
+    Block("own hand limit", ["limit"], 15, "how many allies one may hold at the end of a turn; 0 for any number"),
     Block("surcharge", ["more", "less"], 3, "what a lord costs above or below its printed price"),
     Block("hand", ALLY_NAMES, 4, "one's own hand"),
     Block("laid", ALLY_NAMES, 4, "what is named of it for a payment or a discard"),
@@ -104,7 +104,7 @@ BLOCKS: Final = [
     Block("available", PLACE_NAMES, 1, "available locations"),
     Block("drawn", PLACE_NAMES, 1, "locations drawn, one of them to be kept"),
     Block("location deck", PLACE_NAMES, 1, "locations still to come"),
-    Block("would score", PLACE_NAMES, 20, "what each location would score for oneself now"),
+    Block("would score", PLACE_NAMES, 20, "what one's own and the offered locations would score for oneself now"),
     *_seat_blocks(),
 ]
 PER_SEAT: Final = sum([len(block.labels) for block in _seat_blocks()]) // MOST_SEATS
@@ -175,6 +175,8 @@ def write_table(s: AbyssState, out: BytesWriter) -> None:
 
 def write_own(s: AbyssState, seat: i64, out: BytesWriter) -> None:
     """What only this seat knows; a token stolen from it stays known to it.  ABY-INFO-05"""
+    limit = limit_of(s, seat)
+    number(out, 0 if limit == NO_LIMIT else limit)
     more: i64 = surcharge(s, seat)
     number(out, more)
     number(out, -more)
@@ -225,10 +227,15 @@ def write_places(s: AbyssState, seat: i64, out: BytesWriter) -> None:
     bits(out, s.available, PLACES_IN_ALL)
     bits(out, s.drawn, PLACES_IN_ALL)
     bits(out, s.place_deck, PLACES_IN_ALL)
-    place: i64 = 0
-    while place < PLACES_IN_ALL:
-        number(out, place_points(s, seat, place))
-        place += 1
+    start: i64 = len(out)
+    noughts(out, PLACES_IN_ALL)
+    shown: i64 = s.available | s.drawn | s.players[seat].places
+    while shown > 0:
+        place = lowest(shown)
+        points = place_points(s, seat, place)
+        if points > 0:
+            out[start + place] = u8(points)
+        shown &= shown - 1
 
 
 def write_seat(s: AbyssState, seat: i64, out: BytesWriter) -> None:
@@ -243,8 +250,6 @@ def write_seat(s: AbyssState, seat: i64, out: BytesWriter) -> None:
     number(out, keys_of(s, seat))
     number(out, player.keys)
     number(out, how_many_tokens(player.tokens))
-    limit = limit_of(s, seat)
-    number(out, 0 if limit == NO_LIMIT else limit)
     number(out, points_of_places(s, seat))
     number(out, points_of_lords(s, seat))
     number(out, points_of_allies(s, seat))

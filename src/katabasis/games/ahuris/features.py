@@ -29,7 +29,7 @@ from katabasis.games.ahuris.data.cards import (
     figure_card,
 )
 from katabasis.games.ahuris.decks import BIT
-from katabasis.games.ahuris.ladders import LADDER_LEVEL, SUITS_OF
+from katabasis.games.ahuris.ladders import CHARACTERISTIC, LADDERS, SUITS_OF
 from katabasis.games.ahuris.meta import (
     COLLECTION_VALUE,
     LEVEL_GAIN_LIFE,
@@ -42,7 +42,7 @@ from katabasis.games.ahuris.piles import worth
 from katabasis.games.ahuris.questions import CHOOSE_HERO, FIRST_CHANCE, KIND_NAMES, PRICE_NAMES
 from katabasis.games.ahuris.questions import PAY as PAY_QUESTION
 from katabasis.games.ahuris.rules.combat import foe_characteristic, foe_life
-from katabasis.games.ahuris.state import NO_CARD, RIVAL, AhurisState, characteristic, fortress
+from katabasis.games.ahuris.state import NO_CARD, RIVAL, AhurisState, fortress
 from katabasis.games.ahuris.view import hidden_dangers, sees_dangers
 
 MOST_SEATS: Final = 4
@@ -50,9 +50,20 @@ SUITS: Final = list(SUIT_LETTERS)
 FIGURES: Final = [figure_card(card) for card in range(FIGURE_CARDS)]
 DANGERS: Final = [danger_card(card) for card in range(DANGER_CARDS)]
 TREASURES: Final = [str(value) for value in range(1, VALUES + 1)]
-# By ladder, what a learner sees of it: its suits, and the one that would be lost first.
-SUITS_HELD: Final = bytes([sum(2**suit for suit in suits) for suits in SUITS_OF])
-LAST_SUIT: Final = bytes([2 ** suits[-1] if suits else 0 for suits in SUITS_OF])
+
+
+def _ladder_numbers(hero: int, ladder: int) -> bytes:
+    """Its suits, the one that would be lost first, the level, and the characteristics of a hero who has it."""
+    suits = SUITS_OF[ladder]
+    held = [1 if suit in suits else 0 for suit in range(4)]
+    last = [1 if suits and suits[-1] == suit else 0 for suit in range(4)]
+    values = [CHARACTERISTIC[(hero * LADDERS + ladder) * 4 + which] for which in range(4)]
+    return bytes([*held, *last, len(suits), *values])
+
+
+LADDER_NUMBERS: Final[list[bytes]] = [  # by hero * LADDERS + ladder
+    _ladder_numbers(hero, ladder) for hero in range(3) for ladder in range(LADDERS)
+]
 
 OF_HERO: Final = ["paralysed", "paralysed this turn", "unlucky", "asleep", "explored", "out"]
 
@@ -64,9 +75,8 @@ def _hero_blocks() -> list[Block]:
             Block(f"{hero} run by", seat_names(MOST_SEATS), 1, f"who runs the {hero}"),
             Block(f"{hero} cards", SUITS, 1, "the suits of its Level cards"),
             Block(f"{hero} last card", SUITS, 1, "the Level card gained last, which is lost first"),
-            Block(
-                f"{hero} level", ["level", "life left", *CHARACTERISTICS], 6, "level, Life left, then the full values"
-            ),
+            Block(f"{hero} values", ["level", *CHARACTERISTICS], 6, "level and characteristics; of Life, the maximum"),
+            Block(f"{hero} life", ["left"], 6, "Life left"),
             Block(f"{hero} condition", OF_HERO, 1, "turns to miss, then what holds of it"),
             Block(f"{hero} score", ["score"], 50, "half the points it left with; competitive"),
         ]
@@ -166,12 +176,8 @@ def write_hero(s: AhurisState, seat: i64, seats: i64, hero: i64, out: BytesWrite
     runner: i64 = s.player[hero]
     one_of(out, (runner - seat + seats) % seats if runner >= 0 else -1, MOST_SEATS)
     ladder: i64 = s.ladder[hero]
-    bits(out, SUITS_HELD[ladder], 4)
-    bits(out, LAST_SUIT[ladder], 4)
-    number(out, LADDER_LEVEL[ladder])
+    out.write(LADDER_NUMBERS[hero * LADDERS + ladder])
     number(out, s.life[hero])
-    for which in range(4):
-        number(out, characteristic(s, hero, which))
     number(out, s.paralysis[hero])
     number(out, (s.fresh >> hero) & 1)
     number(out, (s.unlucky >> hero) & 1)
