@@ -15,8 +15,10 @@ from setuptools.command.build_py import build_py
 
 COMPILED = [
     "bots",
+    "engine/batch.py",
     "engine/chance.py",
     "engine/estimate.py",
+    "engine/features.py",
     "engine/game.py",
     "engine/playout.py",
     "engine/watch.py",

@@ -18,6 +18,7 @@ from katabasis.engine.errors import BadNotation, BadOption, nearest, one_line
 
 if TYPE_CHECKING:
     from katabasis.engine.dealers import Dealer
+    from katabasis.engine.features import Features
     from katabasis.engine.match import Match
     from katabasis.engine.record import Promise
     from katabasis.engine.study import Study
@@ -620,6 +621,10 @@ class Game(metaclass=ABCMeta):
     def study(self) -> Study | None:
         """What can be learnt from a finished match, for whoever counts many of them."""
         return None
+
+    def features(self) -> Features:
+        """What a seat knows, as numbers for learning."""
+        raise BadOption(f"{self.name} has no numbers for learning")
 
     @abstractmethod
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:

@@ -123,3 +123,12 @@ def rollouts(start: State, seats: int, count: int, rng: Rng) -> list[float]:
         for seat, won in enumerate(state.returns()):
             total[seat] += won
     return [won / count for won in total]
+
+
+def dealt(state: State, dealer: Rng) -> int:
+    """Let chance answer until a seat is asked; who that is, or OVER."""
+    while True:
+        seat = state.to_move
+        if seat != CHANCE:
+            return seat
+        state.apply(state.sample(dealer))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
@@ -37,6 +37,9 @@ from katabasis.games.abyss.setup import begin, lay_out
 from katabasis.games.abyss.state import AbyssState, copy_into, key_of
 from katabasis.games.abyss.statistics import STUDY
 from katabasis.games.abyss.view import AbyssView
+
+if TYPE_CHECKING:
+    from katabasis.engine.features import Features
 
 
 class Abyss(AbyssState):
@@ -147,6 +150,11 @@ class AbyssGame(Game):
         read_position(s, position)
         proceed(s)
         return s
+
+    def features(self) -> Features:
+        from katabasis.games.abyss.features import FEATURES  # only learners need what it needs
+
+        return FEATURES
 
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
         options = {option.name: str(position["options"][option.name]) for option in self.options}

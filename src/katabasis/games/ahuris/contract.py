@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
@@ -53,6 +53,9 @@ from katabasis.games.ahuris.setup import begin, lay_out
 from katabasis.games.ahuris.state import AhurisState, copy_into, fortress, key_of
 from katabasis.games.ahuris.statistics import STUDY
 from katabasis.games.ahuris.view import AhurisView, resample_hidden
+
+if TYPE_CHECKING:
+    from katabasis.engine.features import Features
 
 
 class Ahuris(AhurisState):
@@ -179,6 +182,11 @@ class AhurisGame(Game):
         read_position(s, position)
         proceed(s)
         return s
+
+    def features(self) -> Features:
+        from katabasis.games.ahuris.features import FEATURES  # only learners need what it needs
+
+        return FEATURES
 
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
         options = {option.name: str(position[option.name]) for option in self.options}

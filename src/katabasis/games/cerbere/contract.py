@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
@@ -52,6 +52,9 @@ from katabasis.games.cerbere.statistics import STUDY
 from katabasis.games.cerbere.talk import STATEMENTS
 from katabasis.games.cerbere.view import CerbereView
 from katabasis.games.cerbere.writing import written
+
+if TYPE_CHECKING:
+    from katabasis.engine.features import Features
 
 HARDEST_FIRST_EDITION: Final = 3  # above the normal minimum.  CER-R-75
 
@@ -164,6 +167,11 @@ class CerbereGame(Game):
         read_position(s, position)
         proceed(s)
         return s
+
+    def features(self) -> Features:
+        from katabasis.games.cerbere.features import FEATURES  # only learners need what it needs
+
+        return FEATURES
 
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
         options = {option.name: str(position["options"][option.name]) for option in self.options}
