@@ -21,16 +21,15 @@ def imagined(state: State, ahead: int, rng: Rng) -> list[float]:
 
     A game without an estimate is played to the end.
     """
-    if not played_on(state, ahead, rng):
-        hopes = state.prospects()
-        if hopes:
-            if settle(state, rng):
-                return state.returns()
-            return state.prospects()
-        if not played_on(state, TO_THE_END, rng):
-            seats = len(state.returns())
-            return [1.0 / seats] * seats
-    return state.returns()
+    if played_on(state, ahead, rng) or settle(state, rng):
+        return state.returns()
+    hopes = state.prospects()
+    if hopes:
+        return hopes
+    if played_on(state, TO_THE_END, rng):
+        return state.returns()
+    seats = len(state.returns())
+    return [1.0 / seats] * seats
 
 
 def played_on(state: State, answers: int, rng: Rng) -> bool:
