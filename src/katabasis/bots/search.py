@@ -16,7 +16,7 @@ import math
 import time
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.imagination import caution_about, imagined
@@ -30,7 +30,7 @@ WIDENING: Final = 0.55  # ...and how their number grows with its visits
 AHEAD: Final = 1  # answers played by habit, at least, before the estimate
 ITERATIONS: Final = 1200
 OUTCOMES: Final = 100_000  # added to the index of a chance outcome, so that it is no answer's
-LOOK_AT_CLOCK: Final = 16  # iterations between two looks at the clock
+LOOK_UP: Final = 16  # iterations between two looks at the clock, and at whether there is anything left to find out
 FRESH: Final = 4  # at least a part of the budget, one in so many, is spent anew on a tree that was kept
 WORTH_KEEPING: Final = 8  # visits of a place that is looked at when the tree is looked through for what has come true
 LOOKED_THROUGH: Final = 400  # places at most
@@ -73,6 +73,7 @@ class Place:
             self.squares[seat] += squares[seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search with a budget of iterations or of seconds, whichever ends first.
 
@@ -185,11 +186,28 @@ def grown_apart(
 
 
 def grow(root: Place, eyes: Eyes, iterations: int, seconds: float, ahead: int, rng: Rng) -> None:
+    """So many iterations more, fewer if the time is over or no answer can catch up with the one tried most."""
     until = time.monotonic() + seconds
     for iteration in range(iterations):
-        if seconds and iteration % LOOK_AT_CLOCK == 0 and time.monotonic() > until:
-            break
+        if iteration % LOOK_UP == 0:
+            if seconds and time.monotonic() > until:
+                break
+            if head_start(root) > iterations - iteration:
+                break
         iterate(root, eyes.guess(rng), ahead, rng)
+
+
+def head_start(root: Place) -> i64:
+    """How many visits the answer tried most has more than any other."""
+    most: i64 = 0
+    second: i64 = 0
+    for branch in root.branches.values():
+        if branch.visits > most:
+            second = most
+            most = branch.visits
+        elif branch.visits > second:
+            second = branch.visits
+    return most - second
 
 
 def iterate(root: Place, state: State, ahead: int, rng: Rng) -> None:

@@ -60,7 +60,8 @@ SIDE: Final = [
     *[f"power of {LORD_NAMES[lord]}, early" for lord in LORD_WITH],
 ]
 __all__ = ["HABITS", "learn", "learnt_from", "prospects"]  # what training and tuning ask for
-WEIGHTS: Final[list[float]] = weights_of(HOME, SIDE)
+NAMES: Final = [[name if seats == 2 else f"{name} ({seats})" for name in SIDE] for seats in range(5)]  # by seats
+WEIGHTS: Final[list[list[float]]] = [weights_of(HOME, names) for names in NAMES]
 MANY_PEARLS: Final = 8
 
 
@@ -69,20 +70,22 @@ def prospects(s: AbyssState) -> list[float]:
     if s.over != PLAYING:
         return shares(s)
     best = best_stack(s)
-    return shares_of([weighed(WEIGHTS, numbers_of(s, seat, best)) for seat in range(s.seats)])
+    weights = WEIGHTS[s.seats]
+    return shares_of([weighed(weights, numbers_of(s, seat, best)) for seat in range(s.seats)])
 
 
 def learnt_from(s: AbyssState) -> list[tuple[list[str], list[float], list[int]]]:
     """What training looks at: for each side its names, its numbers, and the seats that win with it."""
     best = best_stack(s)
-    return [(SIDE, numbers_of(s, seat, best), [seat]) for seat in range(s.seats)]
+    return [(NAMES[s.seats], numbers_of(s, seat, best), [seat]) for seat in range(s.seats)]
 
 
 def learn(weights: dict[str, float]) -> None:
     """Think otherwise from now on."""
     learn_habit(weights)
-    for place, name in enumerate(SIDE):
-        WEIGHTS[place] = weights.get(name, WEIGHTS[place])
+    for names, kept in zip(NAMES, WEIGHTS, strict=True):
+        for place, name in enumerate(names):
+            kept[place] = weights.get(name, kept[place])
 
 
 def best_stack(s: AbyssState) -> i64:
