@@ -9,11 +9,15 @@ from time import process_time
 from rivals import DRIVEN, LOOP, Measure
 
 import katabasis
+from katabasis.bots import Eyes
+from katabasis.bots.search import AHEAD, Place, grow
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, Game
 from katabasis.engine.playout import many
 
 BATCH = 50  # matches between two looks at the clock
+THOUGHT = 200  # iterations of a search
+APART = 7  # answers from one position that is searched to the next
 
 
 def begun(game: str, mode: str) -> tuple[Game, int, dict[str, str]]:
@@ -61,6 +65,31 @@ def driven(game: str, mode: str, seconds: float) -> Measure:
             seat = state.to_move
         matches += 1
     return Measure(f"Katabasis {game} {mode}", DRIVEN, answers, decisions, process_time() - began, matches)
+
+
+def searching(game: str, mode: str, seconds: float) -> float:
+    """Iterations a second of the search bot, from positions of one match by habit; nothing is kept between them."""
+    rules, seats, options = begun(game, mode)
+    rng = Rng("bench")
+    state = rules.new(seats, options)
+    iterations = asked = 0
+    spent = 0.0
+    while spent < seconds:
+        if state.to_move == OVER:
+            state = rules.new(seats, options)
+        elif state.to_move == CHANCE:
+            state.apply(state.sample(rng))
+        else:
+            asked += 1
+            if asked % APART == 0:
+                eyes = Eyes(state, state.to_move, rng)
+                root = Place(seats)
+                began = process_time()
+                grow(root, eyes, THOUGHT, 0.0, AHEAD, rng)
+                spent += process_time() - began
+                iterations += root.visits
+            state.apply(state.habit(rng))
+    return iterations / spent
 
 
 def loading(game: str, mode: str) -> tuple[float, int]:

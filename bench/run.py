@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from ours import copying, driven, inside, loading
+from ours import copying, driven, inside, loading, searching
 from rivals import DRIVEN, LOOP, Measure, RivalMissing, open_spiel_driven, open_spiel_loop, rlcard_uno
 
 import katabasis
@@ -27,6 +27,7 @@ MODES = ["solo", "duo", "trio-cooperative", "trio-competitive", "quartet-coopera
 
 ABYSS = ["2 seats", "3 seats", "4 seats"]
 CERBERE = ["3 seats", "5 seats", "7 seats"]  # of the second edition
+SEARCHED = [("ahuris", "solo"), ("abyss", "2 seats"), ("abyss", "4 seats"), ("cerbere", "5 seats")]
 
 Contestant = Callable[[float], Measure]
 
@@ -115,6 +116,9 @@ def main() -> None:
     print(f"\na copy of a position takes {micro:.2f} µs and {size:.0f} bytes")
     slow, lines = loading("abyss", "4 seats")
     print(f"a match of Abyss with {lines} lines loads from its record in {slow:.1f} ms")
+    searches = {f"{game} {mode}": round(searching(game, mode, given.seconds)) for game, mode in SEARCHED}
+    for name, rate in searches.items():
+        print(f"search, {name}: {rate:,} iterations/s")
     print(f"ratios are to {YARDSTICK}, {LOOP} or {DRIVEN}")
     stored = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     stored[build] = {
@@ -124,6 +128,7 @@ def main() -> None:
         "copy_microseconds": round(micro, 3),
         "state_bytes": round(size),
         "abyss_load_milliseconds": round(slow, 2),
+        "search_iterations_per_second": searches,
     }
     RESULTS.write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")
     print(f"stored in {RESULTS.name}")

@@ -6,18 +6,31 @@
 
 from __future__ import annotations
 
+from katabasis.bots.balanced import BalancedBot
 from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.greedy import GreedyBot
-from katabasis.bots.levels import SECONDS, HabitBot, adept, apprentice, master, novice
+from katabasis.bots.levels import SECONDS, HabitBot, adept, apprentice, balanced, master, novice
 from katabasis.bots.random import RandomBot
 from katabasis.bots.search import SearchBot
 from katabasis.engine.errors import BadOption, nearest
 
 LEVELS = ["novice", "apprentice", "adept", "master"]
-BOTS = [*LEVELS, "random"]  # whom a table may invite
+BOTS = [*LEVELS, "balanced", "random"]  # whom a table may invite
 STUDIED = [*BOTS, "habit", "greedy"]  # and whom the lab knows besides
 
-__all__ = ["BOTS", "LEVELS", "STUDIED", "Bot", "Eyes", "GreedyBot", "HabitBot", "RandomBot", "SearchBot", "bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "STUDIED",
+    "BalancedBot",
+    "Bot",
+    "Eyes",
+    "GreedyBot",
+    "HabitBot",
+    "RandomBot",
+    "SearchBot",
+    "bot",
+]
 
 
 def bot(name: str, seconds: float = SECONDS) -> Bot:
@@ -33,6 +46,8 @@ def bot(name: str, seconds: float = SECONDS) -> Bot:
         return adept(seconds)
     if name == "master":
         return master(seconds)
+    if name == "balanced":
+        return balanced(seconds)
     if name == "random":
         return RandomBot()
     if name == "habit":

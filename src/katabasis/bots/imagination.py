@@ -8,12 +8,11 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, State
 
 TO_THE_END: Final = 5000  # answers; an imagined match that takes longer is nobody's
-CAUTION: Final = 1.5  # standard errors
 
 
 def caution_about(state: State) -> float:
     """How sure a bot must be to leave the game's habit; a game without an estimate has no habit worth keeping."""
-    return CAUTION if state.prospects() else 0.0
+    return state.caution() if state.prospects() else 0.0
 
 
 def imagined(state: State, ahead: int, rng: Rng) -> list[float]:
@@ -21,16 +20,15 @@ def imagined(state: State, ahead: int, rng: Rng) -> list[float]:
 
     A game without an estimate is played to the end.
     """
-    if not played_on(state, ahead, rng):
-        hopes = state.prospects()
-        if hopes:
-            if settle(state, rng):
-                return state.returns()
-            return state.prospects()
-        if not played_on(state, TO_THE_END, rng):
-            seats = len(state.returns())
-            return [1.0 / seats] * seats
-    return state.returns()
+    if played_on(state, ahead, rng) or settle(state, rng):
+        return state.returns()
+    hopes = state.prospects()
+    if hopes:
+        return hopes
+    if played_on(state, TO_THE_END, rng):
+        return state.returns()
+    seats = len(state.returns())
+    return [1.0 / seats] * seats
 
 
 def played_on(state: State, answers: int, rng: Rng) -> bool:

@@ -1,4 +1,4 @@
-"""The levels people choose, by the same names everywhere: novice, apprentice, adept, master.
+"""The levels people choose, by the same names everywhere: novice, apprentice, adept, master; and balanced.
 
 >>> [bot.name for bot in (novice(), apprentice(), adept(), master())]
 ['novice', 'apprentice', 'adept', 'master']
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from katabasis.bots.balanced import BalancedBot
 from katabasis.bots.bot import Bot, Eyes
-from katabasis.bots.greedy import GreedyBot
+from katabasis.bots.greedy import GreedyBot, worths
 from katabasis.bots.search import SearchBot
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action
@@ -19,17 +20,24 @@ SECONDS: Final = 1.5  # nobody thinks longer about one answer, however slow the 
 
 
 class HabitBot(Bot):
-    """Answers as the game's habit does, and now and then as it comes."""
+    """Answers as the game's habit does; now and then it overlooks something, the usual answer above all.
+
+    Then it takes what looks best at a glance among the rest: a beginner forgets and misjudges, but does not throw dice.
+    """
 
     def __init__(self, name: str = "habit", slips: int = 0) -> None:
         self.name = name
-        self.slips = slips  # one answer in so many is any; 0: none
+        self.slips = slips  # something is overlooked in one answer of so many; 0: never
 
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
-        if self.slips and rng.below(self.slips) == 0:
-            legal = eyes.legal()
-            return legal[rng.below(len(legal))]
-        return eyes.guess(rng).habit(rng)
+        usual = eyes.guess(rng).habit(rng)
+        if self.slips == 0 or rng.below(self.slips):
+            return usual
+        noticed = [action for action in eyes.legal() if action is not usual and rng.below(2)]
+        if not noticed:
+            return usual
+        worth = worths(eyes, noticed, 1, rng)
+        return noticed[worth.index(max(worth))]
 
 
 def novice() -> Bot:
@@ -50,3 +58,8 @@ def adept(seconds: float = SECONDS) -> Bot:
 def master(seconds: float = SECONDS) -> Bot:
     """Thinks ahead."""
     return SearchBot("master", 1200, seconds)
+
+
+def balanced(seconds: float = SECONDS) -> Bot:
+    """Keeps the match close."""
+    return BalancedBot("balanced", 400, seconds)

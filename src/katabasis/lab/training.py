@@ -1,4 +1,4 @@
-"""Weights for a game's estimates, learnt from matches that its habit plays against itself.
+"""Weights for a game's estimates, learnt from matches that its habit, or a bot, plays against itself.
 
     python -m katabasis.lab.training ahuris --seats 1 --vary goal=20,25,30 --matches 2500 --out weights.json
 
@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from katabasis.bots import Bot, Eyes, GreedyBot
 from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.game import CHANCE, OVER, State
 from katabasis.games import game
@@ -31,8 +32,10 @@ Side = tuple[list[str], list[float], list[int]]  # names, numbers, the seats tha
 Sample = tuple[list[Side], list[float]]
 
 
-def played(start: State, learnt_from: Any, seed: str, matches: int) -> list[Sample]:
-    """Positions of so many matches, with what each seat won."""
+def played(
+    start: State, learnt_from: Any, seed: str, matches: int, player: Bot | None = None, kept: int = KEPT
+) -> list[Sample]:
+    """Positions of so many matches, with what each seat won; played by habit unless a bot is given."""
     samples: list[Sample] = []
     dealer, stream = Rng(""), Rng("")
     for number in range(matches):
@@ -40,7 +43,7 @@ def played(start: State, learnt_from: Any, seed: str, matches: int) -> list[Samp
         seed_both(f"{seed}/{number}", dealer, stream)
         seen: list[list[Side]] = []
         while state.to_move != OVER:
-            if state.settled() and stream.below(KEPT) == 0:
+            if state.settled() and stream.below(kept) == 0:
                 sides = learnt_from(state)
                 if sides:
                     seen.append(sides)
@@ -49,8 +52,10 @@ def played(start: State, learnt_from: Any, seed: str, matches: int) -> list[Samp
             elif stream.below(ODD) == 0:
                 legal = state.legal_actions()
                 state.apply(legal[stream.below(len(legal))])
-            else:
+            elif player is None:
                 state.apply(state.habit(stream))
+            else:
+                state.apply(player.choose(Eyes(state, state.to_move, stream), stream))
         result = state.returns()
         samples += [(sides, result) for sides in seen]
     return samples
@@ -95,6 +100,8 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--vary", default="", help="an option and its values: goal=25,40")
     parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--guesses", type=int, default=0, help="of a greedy bot that plays; 0: habit plays")
+    parser.add_argument("--kept", type=int, default=KEPT, help="one settled position in so many is kept")
     parser.add_argument("--seed", default="training")
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
@@ -107,7 +114,9 @@ def main() -> None:
     evaluation.learn(weights)
     samples: list[Sample] = []
     for table in tables:
-        samples += played(rules.new(asked.seats, table), evaluation.learnt_from, f"{asked.seed}/{table}", asked.matches)
+        start, seed = rules.new(asked.seats, table), f"{asked.seed}/{table}"
+        player = GreedyBot("player", asked.guesses) if asked.guesses else None
+        samples += played(start, evaluation.learnt_from, seed, asked.matches, player, asked.kept)
         print(f"{table}: {len(samples)} positions", file=sys.stderr, flush=True)
     weights.update(fitted(samples))
     asked.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")

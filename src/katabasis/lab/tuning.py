@@ -4,6 +4,7 @@
 
 In each generation every candidate (the weights so far, each changed a little by chance) plays the same deals, and the
 mean of the best quarter becomes the next start (cross-entropy method).  Wins at each table count by how rare they are.
+With `--rivals` a candidate takes every other seat against the weights so far, on each deal from both sides.
 """
 
 from __future__ import annotations
@@ -44,6 +45,32 @@ def won_by_habit(start: State, seed: str, matches: int) -> float:
     return won / matches
 
 
+def won_against(
+    start: State, evaluation: Any, mine: dict[str, float], theirs: dict[str, float], seed: str, matches: int
+) -> float:
+    """The share of wins by one set of weights against another, every other seat each."""
+    dealer, stream = Rng(""), Rng("")
+    won = 0.0
+    for number in range(matches):
+        state = start.copy()
+        seed_both(f"{seed}/{number // 2}", dealer, stream)
+        thinking = -1
+        while True:
+            asked = state.to_move
+            if asked == CHANCE:
+                state.apply(state.sample(dealer))
+            elif asked == OVER:
+                break
+            else:
+                side = (asked + number) % 2
+                if side != thinking:
+                    evaluation.learn(theirs if side else mine)
+                    thinking = side
+                state.apply(state.habit(stream))
+        won += sum(share for seat, share in enumerate(state.returns()) if (seat + number) % 2 == 0)
+    return won / matches
+
+
 def tuned(
     evaluation: Any,
     starts: list[State],
@@ -53,6 +80,7 @@ def tuned(
     matches: int,
     seed: str,
     out: Path | None = None,
+    rivals: bool = False,
 ) -> dict[str, float]:
     """The weights after so many generations."""
     names = list(weights)
@@ -64,7 +92,13 @@ def tuned(
         tried[0] = middle
         table = np.zeros((candidates, len(starts)))
         for row in range(candidates):
-            evaluation.learn(dict(zip(names, tried[row].tolist(), strict=True)))
+            candidate = dict(zip(names, tried[row].tolist(), strict=True))
+            if rivals:
+                table[row] = [
+                    won_against(start, evaluation, candidate, weights, f"{seed}/{turn}", matches) for start in starts
+                ]
+                continue
+            evaluation.learn(candidate)
             table[row] = [won_by_habit(start, f"{seed}/{turn}", matches) for start in starts]
         scores = (table / (table.mean(axis=0) + 1e-3)).sum(axis=1)
         best = np.argsort(-scores)[: max(1, candidates // 4)]
@@ -88,6 +122,8 @@ def main() -> None:
     parser.add_argument("--candidates", type=int, default=24)
     parser.add_argument("--matches", type=int, default=600)
     parser.add_argument("--seed", default="tuning")
+    parser.add_argument("--rivals", action="store_true")
+    parser.add_argument("--only", default="", help="how the names of the weights begin that are tuned")
     parser.add_argument("--start", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
@@ -100,8 +136,11 @@ def main() -> None:
         else [rules.new(asked.seats, {})]
     )
     learnt = json.loads(asked.start.read_text(encoding="utf-8"))
-    weights = {name: value for name, value in learnt.items() if name in evaluation.HABITS}
-    tuned(evaluation, starts, weights, asked.generations, asked.candidates, asked.matches, asked.seed, asked.out)
+    weights = {
+        name: value for name, value in learnt.items() if name in evaluation.HABITS and name.startswith(asked.only)
+    }
+    plan = (asked.generations, asked.candidates, asked.matches, asked.seed, asked.out, asked.rivals)
+    tuned(evaluation, starts, weights, *plan)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,10 @@ from katabasis.engine.study import Study
 from katabasis.games.abyss.actions import ACTIONS, OUTCOMES
 from katabasis.games.abyss.apply import answer, proceed
 from katabasis.games.abyss.decks import BIT
+from katabasis.games.abyss.evaluation import prospects
 from katabasis.games.abyss.events import REVEALING
 from katabasis.games.abyss.foresight import foreseen
+from katabasis.games.abyss.habit import habit
 from katabasis.games.abyss.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.abyss.meta import (
     BOUND,
@@ -29,7 +31,7 @@ from katabasis.games.abyss.meta import (
 from katabasis.games.abyss.narrate import described, question_asked, told
 from katabasis.games.abyss.notation import read_position, written
 from katabasis.games.abyss.orders import ORDERS, ordered, standing_answer, written_orders
-from katabasis.games.abyss.questions import DISCARD, PAY, STEAL, TOKEN
+from katabasis.games.abyss.questions import ACT, DISCARD, PAY, STEAL, TOKEN
 from katabasis.games.abyss.reasons import related, why_not
 from katabasis.games.abyss.resample import resample_hidden
 from katabasis.games.abyss.rules.ending import shares, winning_seats
@@ -91,6 +93,20 @@ class Abyss(AbyssState):
         other = Abyss()
         resample_hidden(self, other, seat, rng)
         return other
+
+    def prospects(self) -> list[float]:
+        return prospects(self)
+
+    def settled(self) -> bool:
+        """Before the action of a turn everything that matters lies on the table or in a hand."""
+        return self.pending.now.kind == ACT
+
+    def habit(self, rng: Rng) -> Action:  # noqa: ARG002
+        return habit(self)
+
+    def caution(self) -> float:
+        """The estimate knows better than the habit: docs/bots.md has the figures."""
+        return 0.0
 
     def audience(self) -> int:
         """Cards of a hand are named in private, and monster tokens are drawn face down.  ABY-INFO-01, ABY-INFO-05"""

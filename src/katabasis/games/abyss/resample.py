@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import OPEN
 from katabasis.games.abyss.data.allies import MONSTER, MONSTERS
 from katabasis.games.abyss.legal import chance_outcomes, legal_actions
 from katabasis.games.abyss.meta import PLAYING
-from katabasis.games.abyss.packs import EMPTY, FULL_PACK, ONE, nth_ally, race_of, size, stack_of
+from katabasis.games.abyss.packs import EMPTY, FULL_PACK, ONE, SIZE, nth_ally, one, race_of, size, stack_of
 from katabasis.games.abyss.questions import ACT, FIRST_CHANCE, PAY
 from katabasis.games.abyss.rules.exploring import deck_size
 from katabasis.games.abyss.rules.payment import payment_choices
@@ -53,53 +55,72 @@ def still_asked(s: AbyssState) -> bool:
     return len(legal_actions(s)) > 1
 
 
-def taken(pack: int, number: int, rng: Rng) -> int:
+def taken(pack: i64, number: i64, rng: Rng) -> i64:
     """So many allies of a pack, at random."""
     left = pack
-    found = EMPTY
-    for _ in range(number):
-        ally = nth_ally(left, rng.below(size(left)))
-        left -= ONE[ally]
-        found += ONE[ally]
+    held = size(pack)
+    found: i64 = 0
+    while number > 0:
+        ally = one(nth_ally(left, rng.below(held)))
+        left -= ally
+        found += ally
+        held -= 1
+        number -= 1
     return found
 
 
-def deal_allies(s: AbyssState, seat: int, rng: Rng) -> None:
+def deal_allies(s: AbyssState, seat: i64, rng: Rng) -> None:
     """Everything but one's own hand and what lies open; stacks, hands, discard and deck keep their sizes."""
     pool = s.deck + s.discard + s.council
     monsters = s.deck_monsters + s.discard_monsters
-    hidden = [other for other in range(s.seats) if other != seat]
-    for other in hidden:
-        pool += s.hands[other]
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            pool += s.players[other].hand
+        other += 1
     assert pool + sum(ONE[card] for card in s.track if card != MONSTER) <= FULL_PACK
     assert monsters <= MONSTERS
-    council = EMPTY
-    for race in range(5):
-        stack = taken(stack_of(pool, race), size(race_of(s.council, race)), rng)
-        council += stack
-        pool -= stack
+    council: i64 = 0
+    race: i64 = 0
+    while race < 5:
+        lying: i64 = SIZE[race_of(s.council, race)]
+        if lying:
+            stack = taken(stack_of(pool, race), lying, rng)
+            council += stack
+            pool -= stack
+        race += 1
     s.council = council
-    for other in hidden:
-        hand = taken(pool, size(s.hands[other]), rng)
-        pool -= hand
+    other = 0
+    while other < s.seats:
         player = s.players[other]
-        player.laid = taken(hand, size(player.laid), rng) if s.pending.now.kind != PAY else EMPTY
-        player.hand = hand
-    left = deck_size(s)
-    s.deck = EMPTY
-    s.deck_monsters = 0
-    while left > 0:
-        drawn = rng.below(size(pool) + monsters)
+        if other != seat:
+            hand = taken(pool, size(player.hand), rng)
+            pool -= hand
+            player.laid = taken(hand, size(player.laid), rng) if s.pending.now.kind != PAY else EMPTY
+            player.hand = hand
+        other += 1
+    # of deck and discard the smaller one is dealt, and what is left is the other
+    in_deck = deck_size(s)
+    held: i64 = size(pool) + monsters
+    dealt = min(in_deck, held - in_deck)
+    found: i64 = 0
+    found_monsters: i64 = 0
+    rest = pool
+    while dealt > 0:
+        drawn = rng.below(held)
         if drawn < monsters:
             monsters -= 1
-            s.deck_monsters += 1
+            found_monsters += 1
         else:
-            ally = nth_ally(pool, drawn - monsters)
-            pool -= ONE[ally]
-            s.deck += ONE[ally]
-        left -= 1
-    s.discard = pool
-    s.discard_monsters = monsters
+            ally = one(nth_ally(rest, drawn - monsters))
+            rest -= ally
+            found += ally
+        held -= 1
+        dealt -= 1
+    if in_deck * 2 <= size(pool) + monsters + found_monsters:
+        s.deck, s.deck_monsters, s.discard, s.discard_monsters = found, found_monsters, rest, monsters
+    else:
+        s.deck, s.deck_monsters, s.discard, s.discard_monsters = rest, monsters, found, found_monsters
 
 
 def deal_tokens(s: AbyssState, seat: int, rng: Rng) -> None:
