@@ -14,6 +14,7 @@ from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
 from katabasis.games.cerbere.events import REVEALING
 from katabasis.games.cerbere.foresight import foreseen
+from katabasis.games.cerbere.habit import habit
 from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.cerbere.meta import (
     BOUND,
@@ -100,6 +101,9 @@ class Cerbere(CerbereState):
         other = Cerbere()
         resample_hidden(self, other, seat, rng)
         return other
+
+    def habit(self, rng: Rng) -> Action:
+        return habit(self, rng)
 
     def audience(self) -> int:
         """Cards are drawn and pledged face down; what a Barque is, only who looked knows.  CER-R-63, CER-R-68"""
