@@ -12,6 +12,7 @@ from katabasis.engine.talk import Statements
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
+from katabasis.games.cerbere.evaluation import prospects, settled
 from katabasis.games.cerbere.events import REVEALING
 from katabasis.games.cerbere.foresight import foreseen
 from katabasis.games.cerbere.habit import habit
@@ -101,6 +102,12 @@ class Cerbere(CerbereState):
         other = Cerbere()
         resample_hidden(self, other, seat, rng)
         return other
+
+    def prospects(self) -> list[float]:
+        return prospects(self)
+
+    def settled(self) -> bool:
+        return settled(self)
 
     def habit(self, rng: Rng) -> Action:
         return habit(self, rng)

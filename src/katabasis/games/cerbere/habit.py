@@ -556,8 +556,8 @@ def adventurers_standing(scene: Scene) -> float:
         total -= w[5] * number(first) * (1.0 if places >= 2.0 else places - 1.0)
         if places > 2.0 and second < FAR:
             total -= w[5] * number(second) * (places - 2.0)
-    if margin < 0.5 and first < FAR:  # they would leave without me
-        total += w[19] * number(first)
+    if margin < 0.5 and first < own:  # they would leave without me
+        total -= w[19] * number(own - first)
     spare = number(scene.left) - places
     total += w[6] * (spare if spare < 2.0 else 2.0)
     for seat in range(scene.seats):
