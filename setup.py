@@ -35,6 +35,7 @@ INTERPRETED = {
     "narrate",
     "notation",
     "reasons",
+    "sayings",
     "talk",
     "writing",
 }

@@ -134,7 +134,7 @@ def learn(weights: dict[str, float]) -> None:
 
 def role_of(s: CerbereState, seat: int) -> int:
     """Which of ROLES a seat has."""
-    return 0 if is_adventurer(s, seat) else 1
+    return 1 if is_traitor(s, seat) else 0
 
 
 def seen_places(s: CerbereState) -> float:
