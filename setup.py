@@ -37,6 +37,7 @@ INTERPRETED = {
     "narrate",
     "notation",
     "reasons",
+    "sayings",
     "statistics",
     "talk",
     "writing",

@@ -12,15 +12,18 @@ from katabasis.bots.greedy import GreedyBot
 from katabasis.bots.levels import SECONDS, HabitBot, adept, apprentice, balanced, master, novice
 from katabasis.bots.random import RandomBot
 from katabasis.bots.search import SearchBot
+from katabasis.bots.talking import TalkingBot
 from katabasis.engine.errors import BadOption, nearest
 
 LEVELS = ["novice", "apprentice", "adept", "master"]
 BOTS = [*LEVELS, "balanced", "random"]  # whom a table may invite
+LYING = [0.0, 0.1, 0.25, 0.5]  # by level: how often a lie is told, or a promise broken, when that pays
 STUDIED = [*BOTS, "habit", "greedy"]  # and whom the lab knows besides
 
 __all__ = [
     "BOTS",
     "LEVELS",
+    "LYING",
     "STUDIED",
     "BalancedBot",
     "Bot",
@@ -29,6 +32,7 @@ __all__ = [
     "HabitBot",
     "RandomBot",
     "SearchBot",
+    "TalkingBot",
     "bot",
 ]
 
@@ -38,14 +42,8 @@ def bot(name: str, seconds: float = SECONDS) -> Bot:
 
     Only without a clock is what it answers the same on every machine.
     """
-    if name == "novice":
-        return novice()
-    if name == "apprentice":
-        return apprentice(seconds)
-    if name == "adept":
-        return adept(seconds)
-    if name == "master":
-        return master(seconds)
+    if name in LEVELS:
+        return TalkingBot(level(name, seconds), LYING[LEVELS.index(name)])
     if name == "balanced":
         return balanced(seconds)
     if name == "random":
@@ -55,3 +53,12 @@ def bot(name: str, seconds: float = SECONDS) -> Bot:
     if name == "greedy":
         return GreedyBot("greedy", seconds=seconds)
     raise BadOption(f"there is no bot '{name}'{nearest(name, STUDIED)}")
+
+
+def level(name: str, seconds: float) -> Bot:
+    """A level, silent."""
+    if name == "novice":
+        return novice()
+    if name == "apprentice":
+        return apprentice(seconds)
+    return adept(seconds) if name == "adept" else master(seconds)

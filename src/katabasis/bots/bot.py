@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, State, View
+from katabasis.engine.game import Action, Game, State, View
 from katabasis.engine.talk import Spoken, Statement
 
 
@@ -28,6 +28,10 @@ class Eyes:
     @property
     def view(self) -> View:
         return self._guess.view(self.seat)
+
+    @property
+    def game(self) -> Game:
+        return self._guess.game
 
     def legal(self) -> list[Action]:
         """What the seat may answer now."""

@@ -13,7 +13,7 @@ looks whether they are true.  A game says which statements there are, and how th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
@@ -22,6 +22,8 @@ from katabasis.engine.errors import BadNotation, KatabasisError, nearest, one_li
 from katabasis.engine.game import Message
 
 if TYPE_CHECKING:
+    from katabasis.engine.chance import Rng
+    from katabasis.engine.game import Action, State
     from katabasis.engine.match import Match
 
 # What a statement is.
@@ -144,6 +146,33 @@ class Statements(ABC):
         if word.isdigit():
             return int(word)
         return word.rpartition(" ")[2] or "none"
+
+    # For bots.  The positions they are given are guesses of a seat: nothing in them tells what the seat cannot know.
+
+    def sayings(
+        self,
+        guess: State,  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        answer: Action,  # noqa: ARG002
+        heard: Sequence[Spoken],  # noqa: ARG002
+        rng: Rng,  # noqa: ARG002
+        lying: float,  # noqa: ARG002
+    ) -> list[Statement]:
+        """What a seat might say before it gives an answer: little, and untrue so often if that pays."""
+        return []
+
+    def keeping(self, guess: State, seat: int, heard: Sequence[Spoken]) -> list[Action]:  # noqa: ARG002
+        """Answers by which a seat would keep what it promised, the best first; none if nothing is due."""
+        return []
+
+    def belief(
+        self,
+        guess: State,  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        heard: Sequence[Spoken],  # noqa: ARG002
+    ) -> Callable[[State, Rng], bool] | None:
+        """Whether another guess fits what a seat has heard, as far as it believes that; None if it believes nothing."""
+        return None
 
     def judge(self, match: Match, spoken: Sequence[Spoken]) -> list[Verdict | None]:
         """What came of each, once the match is over; None for what is not judged, such as a request."""

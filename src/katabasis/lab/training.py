@@ -3,8 +3,9 @@
     python -m katabasis.lab.training ahuris --seats 1 --vary goal=20,25,30 --matches 2500 --out weights.json
 
 Now and then an answer is random, so that odd positions are seen too.  Positions are kept with how their match ended;
-logistic regression (one side) or softmax regression (rivals) finds the weights under which the results are least
-surprising.  The data are made again by the same command; only the weights are stored.
+logistic regression (one side, or seats each of which wins or loses on its own: `TOGETHER = False` in the game's
+evaluation) or softmax regression (rivals) finds the weights under which the results are least surprising.  The data are
+made again by the same command; only the weights are stored.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ def fitted(samples: list[Sample]) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seats", required=True, help="a number; several with commas")
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--vary", default="", help="an option and its values: goal=25,40")
     parser.add_argument("--matches", type=int, default=1000)
@@ -113,11 +114,16 @@ def main() -> None:
     weights: dict[str, float] = json.loads(asked.out.read_text(encoding="utf-8")) if asked.out.exists() else {}
     evaluation.learn(weights)
     samples: list[Sample] = []
-    for table in tables:
-        start, seed = rules.new(asked.seats, table), f"{asked.seed}/{table}"
-        player = GreedyBot("player", asked.guesses) if asked.guesses else None
-        samples += played(start, evaluation.learnt_from, seed, asked.matches, player, asked.kept)
-        print(f"{table}: {len(samples)} positions", file=sys.stderr, flush=True)
+    player = GreedyBot("player", asked.guesses) if asked.guesses else None
+    for seats in asked.seats.split(","):
+        for table in tables:
+            start = rules.new(int(seats), table)
+            several = f"/{seats}" if "," in asked.seats else ""
+            seed = f"{asked.seed}/{table}{several}"
+            samples += played(start, evaluation.learnt_from, seed, asked.matches, player, asked.kept)
+            print(f"{seats} {table}: {len(samples)} positions", file=sys.stderr, flush=True)
+    if not getattr(evaluation, "TOGETHER", True):
+        samples = [([side], result) for sides, result in samples for side in sides]
     weights.update(fitted(samples))
     asked.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 

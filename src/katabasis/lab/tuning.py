@@ -4,7 +4,8 @@
 
 In each generation every candidate (the weights so far, each changed a little by chance) plays the same deals, and the
 mean of the best quarter becomes the next start (cross-entropy method).  Wins at each table count by how rare they are.
-With `--rivals` a candidate takes every other seat against the weights so far, on each deal from both sides.
+With `--rivals` a candidate takes every other seat against the weights so far, on each deal from both sides; in a game
+with roles all candidates meet at one table.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from katabasis.engine.game import CHANCE, OVER, State
 from katabasis.games import game
 
 SPREAD = 0.35  # of a weight, or of 0.7 if it is smaller: how far the first changes go
+LEAST = 0.15  # the same where players are rivals
 SHRINK = 0.97  # how much less they go in each generation
 
 
@@ -113,16 +115,89 @@ def tuned(
     return weights
 
 
+def won_among_rivals(
+    evaluation: Any, start: State, lineup: list[list[float]], seed: str, dealer: Rng, stream: Rng
+) -> tuple[list[float], list[int]]:
+    """What each seat wins, and which of the game's roles it ended in, when each has its own habits."""
+    state = start.copy()
+    seed_both(seed, dealer, stream)
+    thinking = -1
+    while state.to_move != OVER:
+        asked = state.to_move
+        if asked == CHANCE:
+            state.apply(state.sample(dealer))
+            continue
+        if asked != thinking:
+            evaluation.HABIT_WEIGHTS[:] = lineup[asked]
+            thinking = asked
+        state.apply(state.habit(stream))
+    return state.returns(), [evaluation.role_of(state, seat) for seat in range(len(lineup))]
+
+
+def tuned_among_rivals(
+    evaluation: Any,
+    starts: list[State],
+    weights: dict[str, float],
+    generations: int,
+    candidates: int,
+    matches: int,
+    seed: str,
+    out: Path | None = None,
+) -> dict[str, float]:
+    """The same where players are rivals: candidates meet each other at one table, and each is judged by its own wins.
+
+    `matches` is how many each of the starts is played in a generation.  Habits of a role (`ROLES` of the game's
+    evaluation) are chosen by the wins of those who ended in it, those of the first role by all wins.
+    """
+    names = list(evaluation.HABITS)
+    roles = [[names.index(name) for name in role] for role in evaluation.ROLES]
+    middle = np.array([weights[name] for name in names])
+    spread = SPREAD * np.maximum(LEAST, np.abs(middle))
+    chance = np.random.default_rng(int.from_bytes(seed.encode(), "big") % 2**63)
+    dealer, stream = Rng(""), Rng("")
+    for turn in range(generations):
+        tried = middle + spread * chance.standard_normal((candidates, len(names)))
+        tried[0] = middle
+        lists = tried.tolist()
+        won = np.zeros((len(roles), candidates))
+        seen = np.zeros((len(roles), candidates))
+        for place, start in enumerate(starts):
+            seats = len(start.returns())
+            for number in range(matches):
+                players = chance.permutation(candidates)[:seats]
+                name = f"{seed}/{turn}/{place}/{number}"
+                lineup = [lists[player] for player in players]
+                result, ended = won_among_rivals(evaluation, start, lineup, name, dealer, stream)
+                for seat, player in enumerate(players):
+                    for role in {0, ended[seat]}:
+                        won[role, player] += result[seat]
+                        seen[role, player] += 1
+        rate = won / np.maximum(1, seen)
+        for role, own in enumerate(roles):
+            best = np.argsort(-rate[role])[: max(1, candidates // 4)]
+            middle[own] = 0.5 * middle[own] + 0.5 * tried[best][:, own].mean(axis=0)
+        said = " ".join(f"{row.mean():.3f} (best {row.max():.3f})" for row in rate)
+        print(f"generation {turn + 1}: {said}", file=sys.stderr, flush=True)
+        spread *= SHRINK
+        weights = {name: round(float(weight), 4) for name, weight in zip(names, middle, strict=True)}
+        if out is not None:
+            kept = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+            out.write_text(json.dumps({**kept, **weights}, indent=1) + "\n", encoding="utf-8")
+    evaluation.learn(weights)
+    return weights
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seats", required=True, help="a number; several with commas")
+    parser.add_argument("--rivals", action="store_true", help="candidates meet each other, each plays for itself")
+    parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--vary", default="", help="an option and its values: goal=25,40")
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--candidates", type=int, default=24)
     parser.add_argument("--matches", type=int, default=600)
     parser.add_argument("--seed", default="tuning")
-    parser.add_argument("--rivals", action="store_true")
     parser.add_argument("--only", default="", help="how the names of the weights begin that are tuned")
     parser.add_argument("--start", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
@@ -130,17 +205,18 @@ def main() -> None:
     rules = game(asked.game)
     evaluation: Any = importlib.import_module(f"{rules.home}.evaluation")
     varied, _, values = asked.vary.partition("=")
-    starts = (
-        [rules.new(asked.seats, {varied: value}) for value in values.split(",")]
-        if varied
-        else [rules.new(asked.seats, {})]
-    )
+    options = dict(part.split("=", 1) for part in asked.option)
+    tables = [{**options, varied: value} for value in values.split(",")] if varied else [options]
+    starts = [rules.new(int(seats), table) for seats in asked.seats.split(",") for table in tables]
     learnt = json.loads(asked.start.read_text(encoding="utf-8"))
     weights = {
         name: value for name, value in learnt.items() if name in evaluation.HABITS and name.startswith(asked.only)
     }
-    plan = (asked.generations, asked.candidates, asked.matches, asked.seed, asked.out, asked.rivals)
-    tuned(evaluation, starts, weights, *plan)
+    plan = (asked.generations, asked.candidates, asked.matches, asked.seed, asked.out)
+    if asked.rivals and hasattr(evaluation, "ROLES"):
+        tuned_among_rivals(evaluation, starts, weights, *plan)
+    else:
+        tuned(evaluation, starts, weights, *plan, asked.rivals)
 
 
 if __name__ == "__main__":

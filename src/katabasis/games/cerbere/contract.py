@@ -13,8 +13,10 @@ from katabasis.engine.talk import Statements
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
+from katabasis.games.cerbere.evaluation import prospects, settled
 from katabasis.games.cerbere.events import REVEALING
 from katabasis.games.cerbere.foresight import foreseen
+from katabasis.games.cerbere.habit import habit
 from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.cerbere.meta import (
     BOUND,
@@ -108,6 +110,15 @@ class Cerbere(CerbereState):
         other = Cerbere()
         resample_hidden(self, other, seat, rng)
         return other
+
+    def prospects(self) -> list[float]:
+        return prospects(self)
+
+    def settled(self) -> bool:
+        return settled(self)
+
+    def habit(self, rng: Rng) -> Action:
+        return habit(self, rng)
 
     def audience(self) -> int:
         """Cards are drawn and pledged face down; what a Barque is, only who looked knows.  CER-R-63, CER-R-68"""

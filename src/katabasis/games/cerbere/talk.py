@@ -12,10 +12,11 @@ was captured, never came due.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from katabasis.engine.game import Message
+from katabasis.engine.chance import Rng
+from katabasis.engine.game import Action, Message, State
 from katabasis.engine.match import Match
 from katabasis.engine.talk import (
     BROKEN,
@@ -30,6 +31,7 @@ from katabasis.engine.talk import (
     Blank,
     Form,
     Spoken,
+    Statement,
     Statements,
     Verdict,
 )
@@ -39,6 +41,7 @@ from katabasis.games.cerbere.events import ESCAPED as ESCAPED_EVENT
 from katabasis.games.cerbere.meta import ENDINGS, ESCAPED, NAME, SEAT_NAMES
 from katabasis.games.cerbere.questions import GIVE
 from katabasis.games.cerbere.roads import ABOARD
+from katabasis.games.cerbere.sayings import belief, keeping, sayings
 from katabasis.games.cerbere.state import CerbereState, is_adventurer
 
 BARQUES: Final = ("1", "2", "3")
@@ -77,6 +80,21 @@ class CerbereStatements(Statements):
     def verdicts(self, match: Match, spoken: Sequence[Spoken]) -> list[Verdict | None]:
         story = Story(match)
         return [story.verdict(said) for said in spoken]
+
+    def sayings(
+        self, guess: State, seat: int, answer: Action, heard: Sequence[Spoken], rng: Rng, lying: float
+    ) -> list[Statement]:
+        assert isinstance(guess, CerbereState)
+        said = sayings(guess, seat, answer, heard, rng, lying)
+        return [self.heard(text, seat, guess.seats) for text in said]
+
+    def keeping(self, guess: State, seat: int, heard: Sequence[Spoken]) -> list[Action]:
+        assert isinstance(guess, CerbereState)
+        return keeping(guess, seat, heard)
+
+    def belief(self, guess: State, seat: int, heard: Sequence[Spoken]) -> Callable[[State, Rng], bool] | None:
+        assert isinstance(guess, CerbereState)
+        return belief(guess, seat, heard)
 
 
 class Fact:
