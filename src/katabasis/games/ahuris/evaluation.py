@@ -107,6 +107,11 @@ def prospects(s: AhurisState) -> list[float]:
     return [1.0 - hope if seat == dungeon else hope for seat in range(seats)]
 
 
+def rough_escape(s: AhurisState) -> float:
+    """The chance that the team gets out, quick to find: what practice measures answers against."""
+    return chance_of(weighed(WEIGHTS, team_numbers(s)))
+
+
 def learnt_from(s: AhurisState) -> list[tuple[list[str], list[float], list[int]]]:
     """What training looks at: for each side its names, its numbers, and the seats that win with it."""
     dungeon = int(fortress(s))

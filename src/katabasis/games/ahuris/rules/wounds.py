@@ -99,7 +99,7 @@ def promote(s: AhurisState, hero: i64, card: i64) -> None:
 
 
 def next_levels(s: AhurisState, hero: i64) -> list[int]:
-    """The cards that a gain may bring, all equally likely: those of the class in the shuffled part, or the next below."""
+    """The cards that a gain may bring, all equally likely: the class's in the shuffled part, or the next below."""
     own = [card for card in cards_of(s.level_deck) if card // 4 == hero]
     if own:
         return own
