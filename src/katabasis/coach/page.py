@@ -142,9 +142,7 @@ def seat_of(step: Told) -> int:
 
 def bars(report: Report, words: Words) -> str:
     """By seat three bars that add up, and the sum."""
-    widest = max(
-        [0.1, *(abs(part.mean) for total in report.totals for part in (total.luck, total.own, total.others))]
-    )
+    widest = max([0.1, *(abs(part.mean) for total in report.totals for part in (total.luck, total.own, total.others))])
     drawn = ["<section>"]
     alone = len(report.names) == 1
     for seat, name in enumerate(seat_names(report, words)):

@@ -384,6 +384,13 @@ class State(metaclass=ABCMeta):
         """Whether this is a good moment to ask for prospects: nothing is half done that they do not look at."""
         return True
 
+    def countable(self) -> bool:
+        """Whether all that may come of this question until things are settled can be counted out, dice and draws alike.
+
+        Asked of a seat's question: whether an exact look-ahead (`katabasis.bots.lookahead`) is the way to answer it.
+        """
+        return False
+
     def habit(self, rng: Rng) -> Action:
         """What a player in a hurry would answer: quick to find and seldom foolish, for play that is only imagined."""
         legal = self.legal_actions()

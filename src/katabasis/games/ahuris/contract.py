@@ -46,11 +46,22 @@ from katabasis.games.ahuris.meta import (
 )
 from katabasis.games.ahuris.narrate import described, question_asked, told
 from katabasis.games.ahuris.notation import read_position, written
-from katabasis.games.ahuris.questions import CHRONO, DANGERS, KEEP
+from katabasis.games.ahuris.questions import (
+    CHOOSE_HERO,
+    CHRONO,
+    DANGERS,
+    ENEMY,
+    EXPLORATION,
+    KEEP,
+    LEVEL,
+    LEVEL_ONE,
+    ORDER,
+)
 from katabasis.games.ahuris.reasons import related, why_not
 from katabasis.games.ahuris.rules.ending import shares, winning_seats
+from katabasis.games.ahuris.rules.wounds import next_levels, promote
 from katabasis.games.ahuris.setup import begin, lay_out
-from katabasis.games.ahuris.state import AhurisState, copy_into, fortress, key_of
+from katabasis.games.ahuris.state import AhurisState, copy_into, fortress, key_of, level
 from katabasis.games.ahuris.statistics import STUDY
 from katabasis.games.ahuris.view import AhurisView, resample_hidden
 
@@ -107,10 +118,37 @@ class Ahuris(AhurisState):
         return other
 
     def prospects(self) -> list[float]:
-        return prospects(self)
+        question = self.pending.now
+        if question.kind != LEVEL or COMPETITIVE[self.mode]:
+            return prospects(self)
+        total = [0.0] * MODE_SEATS[self.mode]
+        cards = next_levels(self, question.a)
+        for card in cards:
+            after = Ahuris()
+            copy_into(self, after)
+            promote(after, question.a, card)
+            proceed(after)
+            for seat, hope in enumerate(prospects(after)):
+                total[seat] += hope / len(cards)
+        return total
 
     def settled(self) -> bool:
-        return self.pending.now.kind == CHRONO
+        kind = self.pending.now.kind
+        return (
+            kind == CHRONO
+            or kind == LEVEL_ONE
+            or kind == EXPLORATION
+            or kind == ORDER
+            or kind == ENEMY
+            or (kind == LEVEL and not COMPETITIVE[self.mode])
+        )
+
+    def countable(self) -> bool:
+        """Every answer of a team can be; of draws, the enemy of a hero of level 1, who comes alone."""
+        question = self.pending.now
+        if COMPETITIVE[self.mode] or question.kind == CHOOSE_HERO:
+            return False
+        return question.seat >= 0 or (question.kind == ENEMY and level(self, question.a) == 1)
 
     def habit(self, rng: Rng) -> Action:
         return habit(self, rng)

@@ -11,6 +11,7 @@ from katabasis.games.ahuris.data.cards import LIFE
 from katabasis.games.ahuris.habit import HABITS
 from katabasis.games.ahuris.habit import WEIGHTS as HABIT_WEIGHTS
 from katabasis.games.ahuris.meta import HOME, MODE_SEATS, PLAYING
+from katabasis.games.ahuris.network import escape
 from katabasis.games.ahuris.piles import count, keys, size, worth
 from katabasis.games.ahuris.rules.ending import shares
 from katabasis.games.ahuris.rules.treasures import pocket
@@ -102,8 +103,13 @@ def prospects(s: AhurisState) -> list[float]:
         if dungeon >= 0:
             scores[dungeon] = weighed(FORTRESS_WEIGHTS, fortress_numbers(s))
         return shares_of(scores)
-    escape = chance_of(weighed(WEIGHTS, team_numbers(s)))
-    return [1.0 - escape if seat == dungeon else escape for seat in range(seats)]
+    hope = escape(s)
+    return [1.0 - hope if seat == dungeon else hope for seat in range(seats)]
+
+
+def rough_escape(s: AhurisState) -> float:
+    """The chance that the team gets out, quick to find: what practice measures answers against."""
+    return chance_of(weighed(WEIGHTS, team_numbers(s)))
 
 
 def learnt_from(s: AhurisState) -> list[tuple[list[str], list[float], list[int]]]:

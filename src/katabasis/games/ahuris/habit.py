@@ -5,6 +5,7 @@ The heroes of a team share one habit, whose weights are learnt (`katabasis.lab.t
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -22,15 +23,16 @@ from katabasis.games.ahuris.actions import (
     LEAVE,
     STAY,
 )
-from katabasis.games.ahuris.data.cards import BARD, KEY, LIFE
+from katabasis.games.ahuris.data.cards import BARD, FORCE, KEY, LIFE, LUCK, RAPIDITY
+from katabasis.games.ahuris.decks import how_many
 from katabasis.games.ahuris.legal import legal_actions
 from katabasis.games.ahuris.meta import HOME
 from katabasis.games.ahuris.piles import count, keys, size, worth
 from katabasis.games.ahuris.questions import ATTACK, DESTROY, EXIT, KEEP, LEVEL_ONE, ORDER, PAY, REST, TAKE, VICTIM
 from katabasis.games.ahuris.rules.treasures import pocket
-from katabasis.games.ahuris.state import AhurisState, characteristic, competitive, has, level, points
+from katabasis.games.ahuris.state import AhurisState, able, characteristic, competitive, has, level, points
 
-HABITS: Final = [
+PLAIN: Final = [
     "habit fight",  # 0
     "habit fight, points",
     "habit fight, could leave",
@@ -86,7 +88,91 @@ HABITS: Final = [
     "habit order, somebody paralysed",
     "habit order, weak",
     "habit order, could leave",
+    "habit destroy, value",  # 55
 ]
+# Tables: a name and how many entries; each entry is a weight.
+TABLES: Final = [
+    ("fight by hero", 3),
+    ("fight by time", 5),
+    ("fight by part", 5),
+    ("fight by pressure", 5),
+    ("fight by keys", 3),
+    ("fight by keys in discard", 2),
+    ("fight by others of level 1", 3),
+    ("fight by life", 3),
+    ("fight by force", 3),
+    ("fight by rapidity", 3),
+    ("fight by luck", 3),
+    ("fight, unlucky, by hero", 3),
+    ("fight, bouncers and keys", 1),
+    ("fight, bouncers and discard", 1),
+    ("fight, spies and treasure", 1),
+    ("fight, bard's bribe", 1),
+    ("fight, somebody paralysed", 1),
+    ("fight, others weak", 1),
+    ("fight by others to explore", 3),
+    ("heal by level and life", 12),
+    ("heal by time", 5),
+    ("heal, unlucky", 1),
+    ("heal, to explore", 1),
+    ("heal by pressure", 5),
+    ("cure by level, at once or not", 8),
+    ("cure by turns", 4),
+    ("cure by time", 5),
+    ("cure by pressure", 5),
+    ("cure, weak", 1),
+    ("cure luck by level", 4),
+    ("cure luck by time", 5),
+    ("cure luck by hero", 3),
+    ("cure luck, to explore", 1),
+    ("fetch by keys and part", 15),
+    ("fetch by time", 5),
+    ("fetch by keys gone", 4),
+    ("fetch, bouncers", 1),
+    ("fetch by heroes above level 1", 4),
+    ("fetch by pressure", 5),
+    ("take by part", 5),
+    ("take by value", 11),
+    ("take, collection in reach, by copies", 4),
+    ("take, enough and key", 1),
+    ("take key by keys and part", 15),
+    ("take key by time", 5),
+    ("take key by heroes above level 1", 4),
+    ("destroy by value", 11),
+    ("destroy, collection in reach, by copies", 5),
+    ("destroy, still enough", 1),
+    ("victim by level and life", 12),
+    ("victim by hero", 3),
+    ("victim to explore by level", 4),
+    ("victim, unlucky", 1),
+    ("order by hero", 3),
+    ("order by level and life", 12),
+    ("order, level 1, others weak", 1),
+    ("order, level 1, key to fetch", 1),
+    ("order, above level 1, key held", 1),
+    ("order, unlucky", 1),
+    ("order, ready, by level", 4),
+]
+
+
+def _names() -> list[str]:
+    found = PLAIN[:]
+    for name, entries in TABLES:
+        found += [f"habit {name}: {entry}" if entries > 1 else f"habit {name}" for entry in range(entries)]
+    return found
+
+
+def _at(name: str) -> int:
+    """Where a table begins."""
+    at = len(PLAIN)
+    for other, entries in TABLES:
+        if other == name:
+            return at
+        at += entries
+    raise AssertionError(name)
+
+
+HABITS: Final[list[str]] = _names()
 WEIGHTS: Final[list[float]] = weights_of(HOME, HABITS)
 FIGHT: Final = 0
 HEAL: Final = 8
@@ -98,6 +184,155 @@ PRIZE_KEY: Final = 34
 SPARED: Final = 39
 HIT: Final = 42
 FIRST: Final = 49
+GIVEN_UP: Final = 55
+FIGHT_BY_HERO: Final = _at("fight by hero")
+FIGHT_BY_TIME: Final = _at("fight by time")
+FIGHT_BY_PART: Final = _at("fight by part")
+FIGHT_BY_PRESSURE: Final = _at("fight by pressure")
+FIGHT_BY_KEYS: Final = _at("fight by keys")
+FIGHT_BY_KEYS_IN_DISCARD: Final = _at("fight by keys in discard")
+FIGHT_BY_OTHERS_OF_LEVEL_1: Final = _at("fight by others of level 1")
+FIGHT_BY_LIFE: Final = _at("fight by life")
+FIGHT_BY_FORCE: Final = _at("fight by force")
+FIGHT_BY_RAPIDITY: Final = _at("fight by rapidity")
+FIGHT_BY_LUCK: Final = _at("fight by luck")
+FIGHT_UNLUCKY_BY_HERO: Final = _at("fight, unlucky, by hero")
+FIGHT_BOUNCERS_AND_KEYS: Final = _at("fight, bouncers and keys")
+FIGHT_BOUNCERS_AND_DISCARD: Final = _at("fight, bouncers and discard")
+FIGHT_SPIES_AND_TREASURE: Final = _at("fight, spies and treasure")
+FIGHT_BARD_BRIBE: Final = _at("fight, bard's bribe")
+FIGHT_SOMEBODY_PARALYSED: Final = _at("fight, somebody paralysed")
+FIGHT_OTHERS_WEAK: Final = _at("fight, others weak")
+FIGHT_BY_OTHERS_TO_EXPLORE: Final = _at("fight by others to explore")
+HEAL_BY_LEVEL_AND_LIFE: Final = _at("heal by level and life")
+HEAL_BY_TIME: Final = _at("heal by time")
+HEAL_UNLUCKY: Final = _at("heal, unlucky")
+HEAL_TO_EXPLORE: Final = _at("heal, to explore")
+HEAL_BY_PRESSURE: Final = _at("heal by pressure")
+CURE_BY_LEVEL_AT_ONCE_OR_NOT: Final = _at("cure by level, at once or not")
+CURE_BY_TURNS: Final = _at("cure by turns")
+CURE_BY_TIME: Final = _at("cure by time")
+CURE_BY_PRESSURE: Final = _at("cure by pressure")
+CURE_WEAK: Final = _at("cure, weak")
+CURE_LUCK_BY_LEVEL: Final = _at("cure luck by level")
+CURE_LUCK_BY_TIME: Final = _at("cure luck by time")
+CURE_LUCK_BY_HERO: Final = _at("cure luck by hero")
+CURE_LUCK_TO_EXPLORE: Final = _at("cure luck, to explore")
+FETCH_BY_KEYS_AND_PART: Final = _at("fetch by keys and part")
+FETCH_BY_TIME: Final = _at("fetch by time")
+FETCH_BY_KEYS_GONE: Final = _at("fetch by keys gone")
+FETCH_BOUNCERS: Final = _at("fetch, bouncers")
+FETCH_BY_HEROES_ABOVE_LEVEL_1: Final = _at("fetch by heroes above level 1")
+FETCH_BY_PRESSURE: Final = _at("fetch by pressure")
+TAKE_BY_PART: Final = _at("take by part")
+TAKE_BY_VALUE: Final = _at("take by value")
+TAKE_COLLECTION_IN_REACH_BY_COPIES: Final = _at("take, collection in reach, by copies")
+TAKE_ENOUGH_AND_KEY: Final = _at("take, enough and key")
+TAKE_KEY_BY_KEYS_AND_PART: Final = _at("take key by keys and part")
+TAKE_KEY_BY_TIME: Final = _at("take key by time")
+TAKE_KEY_BY_HEROES_ABOVE_LEVEL_1: Final = _at("take key by heroes above level 1")
+DESTROY_BY_VALUE: Final = _at("destroy by value")
+DESTROY_COLLECTION_IN_REACH_BY_COPIES: Final = _at("destroy, collection in reach, by copies")
+DESTROY_STILL_ENOUGH: Final = _at("destroy, still enough")
+VICTIM_BY_LEVEL_AND_LIFE: Final = _at("victim by level and life")
+VICTIM_BY_HERO: Final = _at("victim by hero")
+VICTIM_TO_EXPLORE_BY_LEVEL: Final = _at("victim to explore by level")
+VICTIM_UNLUCKY: Final = _at("victim, unlucky")
+ORDER_BY_HERO: Final = _at("order by hero")
+ORDER_BY_LEVEL_AND_LIFE: Final = _at("order by level and life")
+ORDER_LEVEL_1_OTHERS_WEAK: Final = _at("order, level 1, others weak")
+ORDER_LEVEL_1_KEY_TO_FETCH: Final = _at("order, level 1, key to fetch")
+ORDER_ABOVE_LEVEL_1_KEY_HELD: Final = _at("order, above level 1, key held")
+ORDER_UNLUCKY: Final = _at("order, unlucky")
+ORDER_READY_BY_LEVEL: Final = _at("order, ready, by level")
+TIMES: Final = [4, 10, 18, 28]  # cards in the Treasure deck
+SURE: Final = 0.996  # an answer so likely teaches nothing
+
+
+class Situation:
+    """What every answer to a question is judged by; and the judging, number by number."""
+
+    __slots__ = (
+        "above",
+        "bouncers",
+        "enough",
+        "held",
+        "highest",
+        "noting",
+        "paralysed",
+        "part",
+        "parts",
+        "places",
+        "pressure",
+        "spies",
+        "time",
+        "times",
+        "total",
+        "values",
+    )
+
+    total: float  # the rank so far
+    noting: bool  # whether to write down what it is made of
+    places: list[int]
+    values: list[float]
+    held: i64  # keys in the pockets
+    highest: i64  # Treasure in the pockets
+    above: i64  # heroes above level 1
+    enough: bool
+    paralysed: bool  # somebody is
+    part: float  # of the goal
+    parts: i64  # 0 to 4
+    time: float  # what is left of the Treasure deck
+    times: i64  # 0 to 4
+    pressure: i64  # points missing for each card left: 0 to 4
+    bouncers: float  # their share in the Enemy deck
+    spies: float
+
+    def __init__(self, s: AhurisState, noting: bool) -> None:
+        self.total = 0.0
+        self.noting = noting
+        self.places = []
+        self.values = []
+        held: i64 = 0
+        highest: i64 = 0
+        for one in s.pockets:
+            held += keys(one)
+            for value in range(10, 0, -1):
+                if count(one, value):
+                    highest = max(highest, value)
+                    break
+        self.held = held
+        self.highest = highest
+        have = points(s)
+        self.enough = have >= s.goal
+        self.part = min(1.0, number(have) / number(s.goal))
+        self.parts = int(self.part * 4)
+        deck = size(s.treasure)
+        self.time = number(deck) / 40
+        times: i64 = 0
+        while times < 4 and deck > TIMES[times]:
+            times += 1
+        self.times = times
+        missing = number(max(0, s.goal - have)) / (number(deck) + 1.0)
+        self.pressure = (
+            0 if missing < 0.4 else 1 if missing < 0.9 else 2 if missing < 1.4 else 3 if missing < 2.2 else 4
+        )
+        above: i64 = 0
+        for hero in range(3):
+            if level(s, hero) > 1:
+                above += 1
+        self.above = above
+        self.paralysed = s.paralysis[0] > 0 or s.paralysis[1] > 0 or s.paralysis[2] > 0
+        enemies = s.enemy_deck if s.enemy_deck else s.enemy_discard
+        left = number(max(1, how_many(enemies)))
+        self.bouncers = number(how_many(enemies & 15)) / left
+        self.spies = number(how_many(enemies & 240)) / left
+
+    def add(self, place: i64, value: float) -> None:
+        self.total += WEIGHTS[place] * value
+        if self.noting:
+            self.places.append(place)
+            self.values.append(value)
 
 
 def habit(s: AhurisState, rng: Rng) -> Action:
@@ -108,149 +343,337 @@ def habit(s: AhurisState, rng: Rng) -> Action:
     hero = question.a
     if competitive(s) or kind == KEEP or kind == PAY:
         return among_rivals(s, kind, hero, legal, rng)
-    if kind == LEVEL_ONE or kind == REST or kind == TAKE or kind == DESTROY or kind == VICTIM or kind == ORDER:
-        best = legal[0]
-        highest = rank(s, kind, hero, best)
-        for place in range(1, len(legal)):
-            found = rank(s, kind, hero, legal[place])
-            if found > highest:
-                highest = found
-                best = legal[place]
-        return best
-    return legal[rng.below(len(legal))]
+    if not ranked(kind):
+        return legal[rng.below(len(legal))]
+    now = Situation(s, False)
+    best = legal[0]
+    highest = -1e9
+    for action in legal:
+        now.total = 0.0
+        rank(now, s, kind, hero, action)
+        if now.total > highest:
+            highest = now.total
+            best = action
+    return best
+
+
+def ranked(kind: i64) -> bool:
+    """Whether a team answers such a question by weights."""
+    return kind == LEVEL_ONE or kind == REST or kind == TAKE or kind == DESTROY or kind == VICTIM or kind == ORDER
+
+
+class Practice:
+    """What was answered while practising: for each answer looked at what its rank is made of."""
+
+    __slots__ = ("chosen", "entries", "hopes", "options", "places", "values")
+
+    places: list[int]
+    values: list[float]
+    entries: list[int]  # by answer looked at: how many places
+    options: list[int]  # by question: how many answers
+    chosen: list[int]  # by question: which one was given
+    hopes: list[float]  # by question: what the estimate said
+
+    def __init__(self) -> None:
+        self.places = []
+        self.values = []
+        self.entries = []
+        self.options = []
+        self.chosen = []
+        self.hopes = []
+
+
+def practise(s: AhurisState, rng: Rng, practice: Practice) -> Action:
+    """An answer drawn by rank, higher ones more often, and written down if there was much choice."""
+    legal = legal_actions(s)
+    question = s.pending.now
+    kind = question.kind
+    hero = question.a
+    if not ranked(kind):
+        return habit(s, rng)
+    now = Situation(s, True)
+    ranks: list[float] = []
+    entries: list[int] = []
+    before = 0
+    highest = -1e9
+    for action in legal:
+        now.total = 0.0
+        rank(now, s, kind, hero, action)
+        ranks.append(now.total)
+        highest = max(highest, now.total)
+        entries.append(len(now.places) - before)
+        before = len(now.places)
+    total = 0.0
+    most = 0.0
+    for place in range(len(ranks)):
+        ranks[place] = math.exp(ranks[place] - highest)
+        total += ranks[place]
+    drawn = float(int(rng.next32())) / 4294967296.0 * total
+    chosen = 0
+    while chosen < len(ranks) - 1 and drawn >= ranks[chosen]:
+        drawn -= ranks[chosen]
+        chosen += 1
+    most = 1.0 / total
+    if most < SURE:
+        practice.places += now.places
+        practice.values += now.values
+        practice.entries += entries
+        practice.options.append(len(legal))
+        practice.chosen.append(chosen)
+    return legal[chosen]
 
 
 def number(value: i64) -> float:
     return float(int(value))
 
 
-def rank(s: AhurisState, kind: i64, hero: i64, action: Action) -> float:
+def fit_level(s: AhurisState, hero: i64) -> i64:
+    """Level and Life in one number, 0 to 11."""
+    life: i64 = s.life[hero]
+    return (level(s, hero) - 1) * 3 + min(3, life) - 1
+
+
+def to_explore(s: AhurisState, hero: i64) -> bool:
+    return able(s, hero) and not has(s.explored, hero)
+
+
+def weak(s: AhurisState, hero: i64) -> bool:
+    return level(s, hero) > 1 and s.life[hero] <= 1
+
+
+def rank(now: Situation, s: AhurisState, kind: i64, hero: i64, action: Action) -> None:
     """How much an answer of a team's hero suggests itself."""
-    if kind == LEVEL_ONE or kind == REST:
-        return rank_of_rest(s, hero, action)
     if kind == TAKE:
-        return rank_of_prize(s, hero, action.a)
-    if kind == DESTROY:
-        return rank_of_loss(s, hero, action.a)
-    w = WEIGHTS
-    other = action.a
+        rank_prize(now, s, hero, action.a)
+    elif kind == DESTROY:
+        rank_loss(now, s, hero, action.a)
+    elif kind == VICTIM:
+        rank_victim(now, s, action.a)
+    elif kind == ORDER:
+        rank_order(now, s, action.a)
+    elif action.kind == COMBAT_KIND:
+        rank_fight(now, s, hero)
+    elif action.kind == HEAL_KIND:
+        rank_heal(now, s, hero, action.a)
+    elif action.kind == CURE_PARALYSIS_KIND:
+        rank_cure(now, s, action.a)
+    elif action.kind == CURE_LUCK_KIND:
+        rank_cure_luck(now, s, action.a)
+    elif action.kind == FETCH_KIND:
+        rank_fetch(now, s)
+
+
+def rank_victim(now: Situation, s: AhurisState, other: i64) -> None:
     own = level(s, other)
-    if kind == VICTIM:
-        weak = 1.0 if s.life[other] <= 1 else 0.0
-        return (
-            w[HIT] * number(own)
-            + (w[HIT + 1] * weak if own > 1 else 0.0)
-            + w[HIT + 2] * number(s.life[other])
-            + (w[HIT + 3] if has(s.explored, other) else 0.0)
-            + (w[HIT + 4] if has(s.asleep, other) else 0.0)
-            + (w[HIT + 5] if s.paralysis[other] else 0.0)
-            + (w[HIT + 6] * weak if own == 1 else 0.0)
-        )
-    total = w[FIRST + 1] * number(own) + w[FIRST + 2] * number(s.life[other])
+    feeble = s.life[other] <= 1
+    now.add(HIT, number(own))
+    now.add(HIT + 2, float(s.life[other]))
+    if feeble:
+        now.add(HIT + 1 if own > 1 else HIT + 6, 1.0)
+    if has(s.explored, other):
+        now.add(HIT + 3, 1.0)
+    if has(s.asleep, other):
+        now.add(HIT + 4, 1.0)
+    if s.paralysis[other]:
+        now.add(HIT + 5, 1.0)
+    now.add(VICTIM_BY_LEVEL_AND_LIFE + fit_level(s, other), 1.0)
+    now.add(VICTIM_BY_HERO + other, 1.0)
+    if to_explore(s, other):
+        now.add(VICTIM_TO_EXPLORE_BY_LEVEL + own - 1, 1.0)
+    if has(s.unlucky, other):
+        now.add(VICTIM_UNLUCKY, 1.0)
+
+
+def rank_order(now: Situation, s: AhurisState, other: i64) -> None:
+    own = level(s, other)
+    now.add(FIRST + 1, number(own))
+    now.add(FIRST + 2, float(s.life[other]))
+    now.add(ORDER_BY_HERO + other, 1.0)
+    now.add(ORDER_BY_LEVEL_AND_LIFE + fit_level(s, other), 1.0)
     if own == 1:
-        total += w[FIRST]
-        if s.paralysis[0] or s.paralysis[1] or s.paralysis[2]:
-            total += w[FIRST + 3]
-        if points(s) >= s.goal:
-            total += w[FIRST + 5]
-    elif s.life[other] <= 2:
-        total += w[FIRST + 4]
-    return total
+        now.add(FIRST, 1.0)
+        if now.paralysed:
+            now.add(FIRST + 3, 1.0)
+        if now.enough:
+            now.add(FIRST + 5, 1.0)
+        for third in range(3):
+            if third != other and weak(s, third) and to_explore(s, third):
+                now.add(ORDER_LEVEL_1_OTHERS_WEAK, 1.0)
+        if now.held == 0 and keys(s.discard):
+            now.add(ORDER_LEVEL_1_KEY_TO_FETCH, 1.0)
+    else:
+        if s.life[other] <= 2:
+            now.add(FIRST + 4, 1.0)
+        if now.held:
+            now.add(ORDER_ABOVE_LEVEL_1_KEY_HELD, 1.0)
+    if has(s.unlucky, other):
+        now.add(ORDER_UNLUCKY, 1.0)
+    if now.enough and now.held:
+        now.add(ORDER_READY_BY_LEVEL + own - 1, 1.0)
 
 
-def rank_of_rest(s: AhurisState, hero: i64, action: Action) -> float:
-    w = WEIGHTS
-    kind = action.kind
-    target = action.a
-    held: i64 = 0
-    for one in s.pockets:
-        held += keys(one)
-    have = points(s)
-    part = min(1.0, number(have) / number(s.goal))
-    enough = have >= s.goal
-    if kind == COMBAT_KIND:
-        total = w[FIGHT] + w[FIGHT + 1] * part + w[FIGHT + 4] * number(size(s.treasure)) / 40
-        if enough and held:
-            total += w[FIGHT + 2]
-        if held:
-            total += w[FIGHT + 3]
-        if hero == BARD and pocket(s, hero):
-            total += w[FIGHT + 5]
-        total += w[FIGHT + 6] * number(s.life[hero] - 1)
-        for other in range(3):
-            if other != hero and level(s, other) == 1:
-                total += w[FIGHT + 7]
-        return total
-    if kind == HEAL_KIND:
-        total = w[HEAL] + w[HEAL + 1] * number(level(s, target) - 1)
-        if s.life[target] <= 1:
-            total += w[HEAL + 2]
-        total += w[HEAL + 3] * number(characteristic(s, target, LIFE) - s.life[target] - 1)
-        if target == hero:
-            total += w[HEAL + 4]
-        elif has(s.explored, target):
-            total += w[HEAL + 5]
-        if s.paralysis[target]:
-            total += w[HEAL + 6]
-        return total
-    if kind == CURE_PARALYSIS_KIND:
-        total = w[CURE] + w[CURE + 1] * number(level(s, target) - 1) + w[CURE + 2] * number(s.paralysis[target] - 1)
-        if not has(s.explored, target) and not has(s.asleep, target):
-            total += w[CURE + 3]
-            if enough and held:
-                total += w[CURE + 4]
-        return total
-    if kind == CURE_LUCK_KIND:
-        return w[CURE_LUCK] + w[CURE_LUCK + 1] * number(level(s, target) - 1)
-    if kind == FETCH_KIND:
-        total = w[FETCH] + w[FETCH + 3] * part + w[FETCH + 5] * number(size(s.treasure)) / 40
-        if held == 0:
-            total += w[FETCH + 1]
-            if enough:
-                total += w[FETCH + 4]
-        elif held == 1:
-            total += w[FETCH + 2]
-        total += w[FETCH + 6] * number(keys(s.discard) - 1)
-        return total
-    return 0.0
+def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
+    now.add(FIGHT, 1.0)
+    now.add(FIGHT + 1, now.part)
+    now.add(FIGHT + 4, now.time)
+    if now.enough and now.held:
+        now.add(FIGHT + 2, 1.0)
+    if now.held:
+        now.add(FIGHT + 3, 1.0)
+    if hero == BARD and pocket(s, hero):
+        now.add(FIGHT + 5, 1.0)
+        now.add(FIGHT_BARD_BRIBE, number(now.highest * characteristic(s, hero, LUCK)) / 20)
+    now.add(FIGHT + 6, float(s.life[hero] - 1))
+    novices: i64 = 0
+    waiting: i64 = 0
+    feeble: i64 = 0
+    for other in range(3):
+        if other != hero:
+            if level(s, other) == 1:
+                novices += 1
+            elif s.life[other] <= 1:
+                feeble += 1
+            if to_explore(s, other):
+                waiting += 1
+    now.add(FIGHT + 7, number(novices))
+    now.add(FIGHT_BY_OTHERS_OF_LEVEL_1 + novices, 1.0)
+    now.add(FIGHT_BY_OTHERS_TO_EXPLORE + waiting, 1.0)
+    now.add(FIGHT_OTHERS_WEAK, number(feeble))
+    now.add(FIGHT_BY_HERO + hero, 1.0)
+    now.add(FIGHT_BY_TIME + now.times, 1.0)
+    now.add(FIGHT_BY_PART + now.parts, 1.0)
+    now.add(FIGHT_BY_PRESSURE + now.pressure, 1.0)
+    now.add(FIGHT_BY_KEYS + min(2, now.held), 1.0)
+    now.add(FIGHT_BY_KEYS_IN_DISCARD + min(1, keys(s.discard)), 1.0)
+    life: i64 = s.life[hero]
+    now.add(FIGHT_BY_LIFE + min(3, life) - 1, 1.0)
+    now.add(FIGHT_BY_FORCE + min(3, characteristic(s, hero, FORCE)) - 1, 1.0)
+    now.add(FIGHT_BY_RAPIDITY + min(3, characteristic(s, hero, RAPIDITY)) - 1, 1.0)
+    now.add(FIGHT_BY_LUCK + min(3, characteristic(s, hero, LUCK)) - 1, 1.0)
+    if has(s.unlucky, hero):
+        now.add(FIGHT_UNLUCKY_BY_HERO + hero, 1.0)
+    if now.held:
+        now.add(FIGHT_BOUNCERS_AND_KEYS, now.bouncers)
+    if keys(s.discard):
+        now.add(FIGHT_BOUNCERS_AND_DISCARD, now.bouncers)
+    if now.highest:
+        now.add(FIGHT_SPIES_AND_TREASURE, now.spies * number(now.highest) / 10)
+    if now.paralysed:
+        now.add(FIGHT_SOMEBODY_PARALYSED, 1.0)
 
 
-def rank_of_prize(s: AhurisState, hero: i64, value: i64) -> float:
-    w = WEIGHTS
+def rank_heal(now: Situation, s: AhurisState, hero: i64, target: i64) -> None:
+    now.add(HEAL, 1.0)
+    now.add(HEAL + 1, number(level(s, target) - 1))
+    if s.life[target] <= 1:
+        now.add(HEAL + 2, 1.0)
+    now.add(HEAL + 3, number(characteristic(s, target, LIFE)) - float(s.life[target]) - 1.0)
+    if target == hero:
+        now.add(HEAL + 4, 1.0)
+    elif has(s.explored, target):
+        now.add(HEAL + 5, 1.0)
+    if s.paralysis[target]:
+        now.add(HEAL + 6, 1.0)
+    now.add(HEAL_BY_LEVEL_AND_LIFE + fit_level(s, target), 1.0)
+    now.add(HEAL_BY_TIME + now.times, 1.0)
+    now.add(HEAL_BY_PRESSURE + now.pressure, 1.0)
+    if has(s.unlucky, target):
+        now.add(HEAL_UNLUCKY, 1.0)
+    if to_explore(s, target):
+        now.add(HEAL_TO_EXPLORE, 1.0)
+
+
+def rank_cure(now: Situation, s: AhurisState, target: i64) -> None:
+    turns: i64 = s.paralysis[target]
+    own = level(s, target)
+    at_once: i64 = 0
+    now.add(CURE, 1.0)
+    now.add(CURE + 1, number(own - 1))
+    now.add(CURE + 2, number(turns - 1))
+    if not has(s.explored, target) and not has(s.asleep, target):
+        at_once = 1
+        now.add(CURE + 3, 1.0)
+        if now.enough and now.held:
+            now.add(CURE + 4, 1.0)
+    now.add(CURE_BY_LEVEL_AT_ONCE_OR_NOT + (own - 1) * 2 + at_once, 1.0)
+    now.add(CURE_BY_TURNS + min(4, turns) - 1, 1.0)
+    now.add(CURE_BY_TIME + now.times, 1.0)
+    now.add(CURE_BY_PRESSURE + now.pressure, 1.0)
+    if weak(s, target):
+        now.add(CURE_WEAK, 1.0)
+
+
+def rank_cure_luck(now: Situation, s: AhurisState, target: i64) -> None:
+    own = level(s, target)
+    now.add(CURE_LUCK, 1.0)
+    now.add(CURE_LUCK + 1, number(own - 1))
+    now.add(CURE_LUCK_BY_LEVEL + own - 1, 1.0)
+    now.add(CURE_LUCK_BY_TIME + now.times, 1.0)
+    now.add(CURE_LUCK_BY_HERO + target, 1.0)
+    if to_explore(s, target):
+        now.add(CURE_LUCK_TO_EXPLORE, 1.0)
+
+
+def rank_fetch(now: Situation, s: AhurisState) -> None:
+    now.add(FETCH, 1.0)
+    now.add(FETCH + 3, now.part)
+    now.add(FETCH + 5, now.time)
+    if now.held == 0:
+        now.add(FETCH + 1, 1.0)
+        if now.enough:
+            now.add(FETCH + 4, 1.0)
+    elif now.held == 1:
+        now.add(FETCH + 2, 1.0)
+    now.add(FETCH + 6, number(keys(s.discard) - 1))
+    now.add(FETCH_BY_KEYS_AND_PART + min(2, now.held) * 5 + now.parts, 1.0)
+    now.add(FETCH_BY_TIME + now.times, 1.0)
+    now.add(FETCH_BY_KEYS_GONE + min(3, keys(s.removed)), 1.0)
+    now.add(FETCH_BOUNCERS, now.bouncers)
+    now.add(FETCH_BY_HEROES_ABOVE_LEVEL_1 + now.above, 1.0)
+    now.add(FETCH_BY_PRESSURE + now.pressure, 1.0)
+
+
+def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
     held = pocket(s, hero)
     have = points(s)
     if value == KEY:
-        total = w[PRIZE_KEY] + w[PRIZE_KEY + 3] * min(1.0, number(have) / number(s.goal))
+        now.add(PRIZE_KEY, 1.0)
+        now.add(PRIZE_KEY + 3, now.part)
         if not keys(held):
-            total += w[PRIZE_KEY + 1]
+            now.add(PRIZE_KEY + 1, 1.0)
             if have + 1 >= s.goal:
-                total += w[PRIZE_KEY + 4]
+                now.add(PRIZE_KEY + 4, 1.0)
         if keys(s.discard):
-            total += w[PRIZE_KEY + 2]
-        return total
+            now.add(PRIZE_KEY + 2, 1.0)
+        now.add(TAKE_KEY_BY_KEYS_AND_PART + min(2, now.held) * 5 + now.parts, 1.0)
+        now.add(TAKE_KEY_BY_TIME + now.times, 1.0)
+        now.add(TAKE_KEY_BY_HEROES_ABOVE_LEVEL_1 + now.above, 1.0)
+        return
     copies = count(held, value)
-    total = w[PRIZE] * number(value) / 10
-    if copies == 1:
-        total += w[PRIZE + 1] * number(value) / 10
-    elif copies == 2:
-        total += w[PRIZE + 2] * number(value) / 10
-    elif copies == 3:
-        total += w[PRIZE + 3] * number(value) / 10
+    worth_it = number(value) / 10
+    now.add(PRIZE, worth_it)
+    if copies:
+        now.add(PRIZE + copies, worth_it)
     if have + value * (5 if copies == 3 else 1) >= s.goal:
-        total += w[PRIZE + 4]
-    return total
+        now.add(PRIZE + 4, 1.0)
+        if now.held:
+            now.add(TAKE_ENOUGH_AND_KEY, 1.0)
+    now.add(TAKE_BY_PART + now.parts, worth_it)
+    now.add(TAKE_BY_VALUE + value, 1.0)
+    if copies + count(s.treasure, value) + count(s.found, value) >= 4:
+        now.add(TAKE_COLLECTION_IN_REACH_BY_COPIES + copies, worth_it * now.time)
 
 
-def rank_of_loss(s: AhurisState, hero: i64, value: i64) -> float:
+def rank_loss(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
     copies = count(pocket(s, hero), value)
-    kept = 1.0
-    if copies == 2:
-        kept += WEIGHTS[SPARED]
-    elif copies == 3:
-        kept += WEIGHTS[SPARED + 1]
-    elif copies == 4:
-        kept += WEIGHTS[SPARED + 2]
-    return -kept * number(value)
+    now.add(GIVEN_UP, number(value))
+    if copies >= 2:
+        now.add(SPARED + copies - 2, -number(value))
+    now.add(DESTROY_BY_VALUE + value, 1.0)
+    if copies + count(s.treasure, value) >= 4:
+        now.add(DESTROY_COLLECTION_IN_REACH_BY_COPIES + copies, number(value) / 10)
+    if points(s) - value * (5 if copies == 4 else 1) >= s.goal:
+        now.add(DESTROY_STILL_ENOUGH, 1.0)
 
 
 def among_rivals(s: AhurisState, kind: i64, hero: i64, legal: list[Action], rng: Rng) -> Action:

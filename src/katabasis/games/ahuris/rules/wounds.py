@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katabasis.engine.game import Action
 from katabasis.games.ahuris.data.cards import LIFE, TOP_LEVEL
-from katabasis.games.ahuris.decks import BIT, is_single, lowest
+from katabasis.games.ahuris.decks import BIT, cards_of, is_single, lowest
 from katabasis.games.ahuris.events import (
     LEVEL_GAINED,
     LEVEL_LOST,
@@ -79,6 +79,11 @@ def reveal_level(s: AhurisState, hero: i64, card: i64) -> None:
         s.revealed += BIT[card]
         note(s, LEVEL_REVEALED, card // 4, card % 4)
         return
+    promote(s, hero, card)
+
+
+def promote(s: AhurisState, hero: i64, card: i64) -> None:
+    """The card revealed, out of the deck already, goes after the hero's earlier ones.  AHU-LEVEL-02, AHU-LEVEL-07"""
     s.pending.pop()
     if s.revealed:
         shuffle_levels(s)
@@ -91,6 +96,14 @@ def reveal_level(s: AhurisState, hero: i64, card: i64) -> None:
     elif s.level_gain_life == FULL:
         s.life[hero] = after
     note(s, LEVEL_GAINED, hero, card % 4, level(s, hero))
+
+
+def next_levels(s: AhurisState, hero: i64) -> list[int]:
+    """The cards that a gain may bring, all equally likely: the class's in the shuffled part, or the next below."""
+    own = [card for card in cards_of(s.level_deck) if card // 4 == hero]
+    if own:
+        return own
+    return [card for card in s.level_bottom if card // 4 == hero][:1]
 
 
 def shuffle_levels(s: AhurisState) -> None:

@@ -1,0 +1,183 @@
+"""The bot that counts: what chance may do until things are settled is averaged exactly, and nothing is sampled.
+
+An expectimax: outcomes that lead to equal positions are counted together, dice that bring a fight back to where it was
+are left out of the average (they only delay it), and a seat asked on the way answers what is best for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katabasis.bots.bot import Bot, Eyes
+from katabasis.engine.chance import Rng
+from katabasis.engine.game import CHANCE, OVER, Action, State
+
+POSITIONS: Final = 20_000  # looked at for one answer at most; what lies beyond is judged as it stands
+GUESSES: Final = 4  # at what is hidden, if anything is
+
+
+class LookaheadBot(Bot):
+    """Counts where the game says that it can be afforded, and asks another bot where it cannot."""
+
+    def __init__(self, name: str = "lookahead", otherwise: Bot | None = None, guesses: int = GUESSES) -> None:
+        self.name = name
+        self.otherwise = otherwise
+        self.guesses = guesses
+
+    def choose(self, eyes: Eyes, rng: Rng) -> Action:
+        guess = eyes.guess(rng)
+        if not guess.countable():
+            return guess.habit(rng) if self.otherwise is None else self.otherwise.choose(eyes, rng)
+        legal = eyes.legal()
+        total = hopes_of(guess, legal, eyes.seat)
+        first = guess.key()
+        for _ in range(self.guesses - 1):
+            guess = eyes.guess(rng)
+            if guess.key() == first:  # nothing is hidden
+                break
+            for place, hope in enumerate(hopes_of(guess, legal, eyes.seat)):
+                total[place] += hope
+        best = 0
+        for place in range(len(legal)):
+            if total[place] > total[best]:
+                best = place
+        return legal[best]
+
+
+def hopes_of(state: State, legal: list[Action], seat: int) -> list[float]:
+    """By answer, what the seat may hope for after it."""
+    count = Count()
+    hopes: list[float] = []
+    for action in legal:
+        after = state.copy()
+        after.apply(action)
+        if after.to_move == CHANCE and after.countable():
+            hopes.append(count.average(after, 0).mean()[seat])
+        else:
+            hopes.append(count.outlook(after, 0).mean()[seat])
+    return hopes
+
+
+def foremost(state: State, seat: int) -> Action:
+    """The answer after which the game's own estimate is highest for the seat; nothing is looked at beyond it."""
+    legal = state.legal_actions()
+    best = legal[0]
+    most = -1.0
+    for action in legal:
+        after = state.copy()
+        after.apply(action)
+        hope = after.prospects()[seat]
+        if hope > most:
+            most = hope
+            best = action
+    return best
+
+
+class Outlook:
+    """What comes of a position: by seat, hopes times their chances, without the chances of coming back.
+
+    `back` says with what chance play returns to a position on the way here, by that position's depth.
+    """
+
+    __slots__ = ("back", "hopes")
+
+    hopes: list[float]
+    back: dict[int, float]
+
+    def __init__(self, hopes: list[float], back: dict[int, float]) -> None:
+        self.hopes = hopes
+        self.back = back
+
+    def mean(self) -> list[float]:
+        """The hopes if play does not come back: in the long run it never does."""
+        lost = 0.0
+        for share in self.back.values():
+            lost += share
+        return [hope / (1.0 - lost) for hope in self.hopes] if 0.0 < lost < 1.0 else self.hopes
+
+
+class Count:
+    """One count: what is known already, and the way to the position at hand."""
+
+    __slots__ = ("known", "left", "way")
+
+    known: dict[tuple[int, ...], Outlook]
+    way: dict[tuple[int, ...], int]  # positions on the way, with their depth
+    left: i64  # positions that may still be looked at
+
+    def __init__(self, positions: int = POSITIONS) -> None:
+        self.known = {}
+        self.way = {}
+        self.left = positions
+
+    def outlook(self, state: State, depth: int) -> Outlook:
+        """What comes of a position, judged where things are settled."""
+        asked = state.to_move
+        if asked == OVER:
+            return Outlook(state.returns(), {})
+        if state.settled() or self.left <= 0:
+            return Outlook(state.prospects(), {})
+        return self.average(state, depth) if asked == CHANCE else self.best(state, asked, depth)
+
+    def average(self, state: State, depth: int) -> Outlook:
+        """Every outcome with its weight."""
+        place = tuple(state.key())
+        met = self.known.get(place)
+        if met is not None:
+            return met
+        before = self.way.get(place)
+        if before is not None:
+            return Outlook([0.0] * len(state.returns()), {before: 1.0})
+        self.way[place] = depth
+        total = 0
+        branches: dict[tuple[int, ...], State] = {}
+        weights: dict[tuple[int, ...], int] = {}
+        for outcome, weight in state.chance_outcomes():
+            after = state.copy()
+            after.apply(outcome)
+            self.left -= 1
+            reached = tuple(after.key())
+            total += weight
+            if reached in weights:
+                weights[reached] += weight
+            else:
+                weights[reached] = weight
+                branches[reached] = after
+        hopes: list[float] = []
+        back: dict[int, float] = {}
+        for reached, after in branches.items():
+            share = weights[reached] / total
+            found = self.outlook(after, depth + 1)
+            if not hopes:
+                hopes = [0.0] * len(found.hopes)
+            for seat in range(len(hopes)):
+                hopes[seat] += share * found.hopes[seat]
+            for where, chance in found.back.items():
+                back[where] = back.get(where, 0.0) + share * chance
+        del self.way[place]
+        again = back.pop(depth, 0.0)
+        if again > 0.0:  # what returns here comes to the same in the end
+            hopes = [hope / (1.0 - again) for hope in hopes]
+            back = {where: chance / (1.0 - again) for where, chance in back.items()}
+        result = Outlook(hopes, back)
+        if not back:
+            self.known[place] = result
+        return result
+
+    def best(self, state: State, seat: int, depth: int) -> Outlook:
+        """The answer that is best for the seat asked."""
+        found: Outlook | None = None
+        most = 0.0
+        for action in state.legal_actions():
+            after = state.copy()
+            after.apply(action)
+            self.left -= 1
+            outlook = self.outlook(after, depth + 1)
+            hope = outlook.mean()[seat]
+            if found is None or hope > most:
+                found = outlook
+                most = hope
+        assert found is not None
+        return found

@@ -1,0 +1,160 @@
+"""A game's habit, improved by practice: answers after which matches went better than expected become more likely.
+
+    python -m katabasis.lab.practice ahuris --rounds 12 --matches 30000 --out weights.json
+
+In every round many matches are played with answers drawn by rank.  Each answer is credited with how much better the
+match went afterwards than the game's rough estimate expected (generalised advantage estimation), and the weights are
+moved a little towards answers with credit (clipped policy gradient, as in PPO).  The data are made again by the same
+command; only the weights are stored.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from katabasis.engine.chance import Rng, seed_both
+from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.games import game
+
+TABLES: list[tuple[int, dict[str, object], float]] = [  # seats, options, share of the matches
+    (1, {"goal": 25}, 0.25),
+    (1, {"goal": 32}, 0.10),
+    (1, {"goal": 40}, 0.40),
+    (1, {"goal": 50}, 0.10),
+    (1, {"goal": 60}, 0.15),
+]
+TRACE = 0.95  # how far credit reaches back
+CLIP = 0.2  # an answer is made at most so much more likely by one round
+PARTS = 8  # a round's matches are learnt from in so many parts, twice
+SHARPNESS = 3.0  # ranks are multiplied by this before the first round
+
+
+class Part:
+    """A number of matches: by question the answers looked at, the one given, and its credit."""
+
+    def __init__(self, practice: Any, credit: np.ndarray) -> None:
+        self.places = np.array(practice.places, np.int32)
+        self.values = np.array(practice.values, np.float32)
+        entries = np.array(practice.entries, np.int64)
+        options = np.array(practice.options, np.int64)
+        self.answers = np.repeat(np.arange(len(entries)), entries)  # by entry: its answer
+        self.starts = np.concatenate([[0], np.cumsum(entries)[:-1]])
+        self.questions = np.repeat(np.arange(len(options)), options)  # by answer: its question
+        self.firsts = np.concatenate([[0], np.cumsum(options)[:-1]])
+        self.chosen = self.firsts + np.array(practice.chosen, np.int64)
+        self.credit = credit.astype(np.float32)
+
+    def chances(self, weights: np.ndarray) -> np.ndarray:
+        """By answer looked at."""
+        ranks = np.add.reduceat(weights[self.places] * self.values, self.starts)
+        ranks -= np.maximum.reduceat(ranks, self.firsts)[self.questions]
+        ranks = np.exp(ranks)
+        return np.asarray(ranks / np.add.reduceat(ranks, self.firsts)[self.questions])
+
+    def slope(self, weights: np.ndarray, before: np.ndarray) -> np.ndarray:
+        """Which way the weights should go: nowhere for answers that have already changed enough."""
+        now = self.chances(weights)
+        ratio = now[self.chosen] / before
+        moved = np.where(self.credit > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
+        pull = np.where(moved, 0.0, ratio * self.credit)
+        towards = -now * pull[self.questions]
+        towards[self.chosen] += pull
+        return np.bincount(self.places, self.values * towards[self.answers], len(weights)) / len(self.chosen)
+
+
+def practised(start: State, habit: Any, rough: Any, seed: str, matches: int) -> tuple[Any, list[float], float]:
+    """Play so many matches; what was answered, the credit of each answer, and the share won."""
+    practice = habit.Practice()
+    dealer, stream = Rng(""), Rng("")
+    credit: list[float] = []
+    won = 0.0
+    for number in range(matches):
+        state = start.copy()
+        seed_both(f"{seed}/{number}", dealer, stream)
+        hopes: list[float] = []
+        while state.to_move != OVER:
+            if state.to_move == CHANCE:
+                state.apply(state.sample(dealer))
+                continue
+            before = len(practice.options)
+            action = habit.practise(state, stream, practice)
+            if len(practice.options) > before:
+                hopes.append(rough(state))
+            state.apply(action)
+        result = state.returns()[0]
+        won += result
+        gain = 0.0
+        later = result
+        gains: list[float] = []
+        for hope in reversed(hopes):
+            gain = later - hope + TRACE * gain
+            later = hope
+            gains.append(gain)
+        credit += reversed(gains)
+    return practice, credit, won / matches
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--matches", type=int, default=30000, help="in each round, all tables together")
+    parser.add_argument("--rate", type=float, default=0.03)
+    parser.add_argument("--seed", default="practice")
+    parser.add_argument("--first", type=int, default=0, help="go on with this round")
+    parser.add_argument("--out", type=Path, required=True, help="weights to begin with, and the better ones")
+    asked = parser.parse_args()
+    rules = game(asked.game)
+    habit: Any = importlib.import_module(f"{rules.home}.habit")
+    evaluation: Any = importlib.import_module(f"{rules.home}.evaluation")
+    learnt = json.loads(asked.out.read_text(encoding="utf-8"))
+    weights = np.array([learnt.get(name, 0.0) for name in habit.HABITS], np.float64)
+    if asked.first == 0:
+        weights *= SHARPNESS
+    slope = np.zeros_like(weights)
+    square = np.zeros_like(weights)
+    steps = 0
+    for turn in range(asked.first, asked.rounds):
+        evaluation.learn(dict(zip(habit.HABITS, weights.tolist(), strict=True)))
+        parts: list[Part] = []
+        said: list[str] = []
+        for seats, options, share in TABLES:
+            start = rules.new(seats, options)
+            matches = max(1, int(share * asked.matches) // PARTS)
+            wins: list[float] = []
+            batch: list[tuple[Any, list[float]]] = []
+            for number in range(PARTS):
+                seed = f"{asked.seed}/{turn}/{options}/{number}"
+                practice, credit, won = practised(start, habit, evaluation.rough_escape, seed, matches)
+                wins.append(won)
+                batch.append((practice, credit))
+            rate = max(float(np.mean(wins)), 0.003)
+            said.append(f"{options} {rate:.4f}")
+            for practice, credit in batch:
+                parts.append(Part(practice, np.array(credit) / np.sqrt(rate * (1 - rate))))
+        before = [part.chances(weights)[part.chosen] for part in parts]
+        rate = asked.rate * (1 - 0.7 * turn / asked.rounds)
+        for _ in range(2):
+            for number in range(PARTS):
+                up = np.zeros_like(weights)
+                for place in range(number, len(parts), PARTS):
+                    up += parts[place].slope(weights, before[place]) * len(parts[place].chosen)
+                up /= sum(len(parts[place].chosen) for place in range(number, len(parts), PARTS))
+                steps += 1
+                slope += 0.1 * (up - slope)
+                square += 0.01 * (up * up - square)
+                weights += rate * (slope / (1 - 0.9**steps)) / (np.sqrt(square / (1 - 0.99**steps)) + 1e-7)
+        print(f"round {turn}: {', '.join(said)}", file=sys.stderr, flush=True)
+        learnt.update(dict(zip(habit.HABITS, [round(weight, 4) for weight in weights.tolist()], strict=True)))
+        asked.out.write_text(json.dumps(learnt, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
