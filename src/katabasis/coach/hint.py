@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass, field
 
 from katabasis.bots import Eyes
-from katabasis.bots.imagination import CAUTION, imagined
+from katabasis.bots.imagination import caution_about, imagined
 from katabasis.coach.values import ROUNDS, Mean
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, Action, Game, Message, State
@@ -64,6 +64,7 @@ def hint(eyes: Eyes, rng: Rng, rounds: int = ROUNDS, seconds: float = 0.0) -> Hi
     first = eyes.guess(rng)
     game = first.game
     usual = legal.index(first.habit(rng))
+    caution = caution_about(first)
     gains = [Mean() for _ in legal]  # over the usual answer
     won: list[list[float]] = []  # by round and answer
     until = time.monotonic() + seconds
@@ -80,8 +81,8 @@ def hint(eyes: Eyes, rng: Rng, rounds: int = ROUNDS, seconds: float = 0.0) -> Hi
     best = usual
     most = 0.0
     for place, gain in enumerate(gains):
-        if gain.mean - CAUTION * gain.error > most:
-            most = gain.mean - CAUTION * gain.error
+        if gain.mean - caution * gain.error > most:
+            most = gain.mean - caution * gain.error
             best = place
     for row in won:
         for place, one in enumerate(advice):

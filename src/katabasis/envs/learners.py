@@ -78,7 +78,8 @@ class LearnersEnv(VectorEnv):  # type: ignore[misc]
                 state = batch.states[row]
                 player = self.bots[state.to_move]
                 assert player is not None
-                batch.answer(row, player.choose(state.view(state.to_move), batch.players[row]))
+                rng = batch.players[row]
+                batch.answer(row, player.choose(Eyes(state, state.to_move, rng), rng))
 
     def action_masks(self) -> Mask:
         """By row, what the learner may answer."""

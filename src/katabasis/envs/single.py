@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from katabasis.bots import Bot, bot
+from katabasis.bots import Bot, Eyes, bot
 from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import OVER
@@ -94,7 +94,7 @@ class MatchEnv(gymnasium.Env):  # type: ignore[misc]
                 return seat
             player = self.bots[seat]
             assert player is not None
-            position.apply(player.choose(position.view(seat), self._players))
+            position.apply(player.choose(Eyes(position, seat, self._players), self._players))
 
     def _observation(self) -> Floats:
         return self.sight.observation(self._position, self.seat)
