@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from katabasis.bots import Eyes
 from katabasis.envs.missing import missing
 from katabasis.envs.seeing import Floats, Mask
 from katabasis.envs.single import opponents_of
