@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import re
+import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
@@ -297,3 +299,44 @@ def test_numbers_are_written_as_in_the_language(reports: list[Report]) -> None:
     english, french = (Writer(reports[0].plan, words(language)) for language in LANGUAGES)
     assert (english.number(1234.5), french.number(1234.5)) == ("1,234.5", "1\u202f234,5")
     assert (english.number(-0.04), english.signed(2.0), english.signed(-2.0)) == ("0.0", "+2.0", "−2.0")
+
+
+# The document
+
+DOCS = Path(__file__).parents[2] / "docs" / "lab.md"
+
+
+def test_the_python_of_the_document_runs(tmp_path: Path) -> None:
+    (block,) = re.findall(r"^```python\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    script = tmp_path / "study.py"
+    script.write_text(block, encoding="utf-8")
+    package = str(Path(katabasis.__file__).parents[1])
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        env={**os.environ, "PYTHONPATH": package},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.fullmatch(r"0\.\d+ [a-z-]+\n", done.stdout)
+
+
+def test_the_commands_of_the_document_are_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is run with a few matches, in one process."""
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"^```sh\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    commands = [line for block in blocks for line in block.splitlines() if line.startswith("katabasis lab")]
+    assert len(commands) >= 6
+    for line in commands:
+        short = re.sub(r"--(games) \d+", "--games 4", line)
+        short = re.sub(r" --(cluster|workers) \S+", "", short)
+        assert command(monkeypatch, *short.split()[2:]) == 0
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "abyss.html",
+        "abyss.csv",
+        "ahuris.html",
+        "cerbere.html",
+        "goal.html",
+    }

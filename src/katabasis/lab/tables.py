@@ -58,8 +58,8 @@ def share_of(clusters: Clusters) -> tuple[float, float, float]:
 def difference_of(matches: Sequence[Sequence[Compared]]) -> tuple[float, float, float] | None:
     """How much more those have who have a thing than those who have it not and play the same role.
 
-    Roles are weighted by how well they tell the two apart, as a regression does that knows the roles.  None if in no role
-    some seats have it and some have not.
+    Roles are weighted by how well they tell the two apart, as a regression does that knows the roles.  None if in no
+    role some seats have it and some have not.
 
     >>> matches = [[("", True, 1.0), ("", False, 0.0)], [("", False, 1.0)], [("", True, 1.0)], [("", True, 0.0)]]
     >>> [round(edge, 2) for edge in difference_of(matches) or ()]
