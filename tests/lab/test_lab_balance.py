@@ -125,9 +125,24 @@ def test_an_interval_of_a_difference_holds_the_truth_as_often_as_it_says() -> No
     held = 0
     for _ in range(400):
         won = [1.0 if rng.below(10) < 6 else 0.0 for _ in range(80)]
-        _, low, high = difference_of([[one] for one in won], [[1 - one] for one in won])
-        held += low <= 0.2 <= high
+        found = difference_of([[("", True, one), ("", False, 1 - one)] for one in won])
+        assert found is not None
+        held += found[1] <= 0.2 <= found[2]
     assert 0.92 <= held / 400 <= 0.98
+
+
+def test_roles_are_compared_with_themselves() -> None:
+    """Hounds win always and often have the thing, hares never and seldom: the thing itself is worth nothing."""
+    hounds, hares = (
+        [("hound", place < 9, 1.0) for place in range(10)],
+        [("hare", place < 1, 0.0) for place in range(10)],
+    )
+    found = difference_of([[one] for one in [*hounds, *hares]])
+    assert found == pytest.approx((0.0, 0.0, 0.0))
+    plain = difference_of([[("", has, number)] for _, has, number in [*hounds, *hares]])
+    assert plain is not None
+    assert plain[0] == pytest.approx(0.8)
+    assert difference_of([[("hound", True, 1.0), ("hare", False, 0.0)]]) is None, "nobody to compare with"
 
 
 def test_the_interval_of_a_mean_is_the_textbook_one() -> None:

@@ -62,12 +62,12 @@ class Series:
     points: list[tuple[float, float, float]] = field(default_factory=list)  # value, low, high
 
 
-def around(rows: Sequence[Row], say: Say, anchors: Sequence[float] = ()) -> Scale:
-    """A scale that holds all the intervals, with a little room on both sides."""
-    numbers = [*(row.low for row in rows), *(row.high for row in rows), *anchors]
+def around(rows: Sequence[Row], say: Say, holds: Sequence[float] = (), begins: float | None = None) -> Scale:
+    """A scale with room for all the intervals and for some other numbers; it begins there, if that is said."""
+    numbers = [*(row.low for row in rows), *(row.high for row in rows), *holds]
     low, high = min(numbers), max(numbers)
-    room = (high - low) * 0.04 or 0.5
-    return Scale(low - room if low not in anchors else low, high + room if high not in anchors else high, say)
+    room = (high - low) * 0.06 or 0.5
+    return Scale(low - room if begins is None else begins, high + room, say)
 
 
 def rows_plot(rows: Sequence[Row], scale: Scale, name: str, reference: float | None = None, bars: bool = False) -> str:

@@ -80,7 +80,8 @@ class Writer:
     def thing(self, row: dict[str, Any]) -> str:
         if row["noun"]:
             return self.speak.form(row["noun"], "name")
-        return self.speak.say(f"lab-{self.game}-thing-{row['group']}", {"name": row["name"]})
+        name = row["name"]
+        return self.speak.say(f"lab-{self.game}-thing-{row['group']}", {"name": int(name) if name.isdigit() else name})
 
     def ending(self, ending: str) -> str:
         return self.speak.say(f"{self.game}-ending-{ending}")
@@ -186,7 +187,7 @@ def seats_section(w: Writer, found: dict[str, Any]) -> str:
     rivals = abs(sum(row["wins"] for row in seats) - 1) < 1e-6  # one win in each match is shared out
     equal = 1 / len(seats) if rivals else sum(row["wins"] for row in seats) / len(seats)
     told = w.say("lab-seats-rivals" if rivals else "lab-seats-together", share=w.percent(equal))
-    parts = [rows_plot(rows, around(rows, w.axis_percent, [0.0]), w.say("lab-seats"), equal)]
+    parts = [rows_plot(rows, around(rows, w.axis_percent, [equal]), w.say("lab-seats"), equal)]
     if any("score" in row for row in seats):
         scored = [
             Row(
@@ -201,7 +202,7 @@ def seats_section(w: Writer, found: dict[str, Any]) -> str:
             if "score" in row
         ]
         parts.append(f"<h3>{escape(w.say('lab-seats-points'))}</h3>")
-        parts.append(rows_plot(scored, around(scored, w.whole, [0.0]), w.say("lab-seats-points"), bars=True))
+        parts.append(rows_plot(scored, around(scored, w.whole, begins=0.0), w.say("lab-seats-points"), bars=True))
     return section(w.say("lab-seats"), told, *parts)
 
 

@@ -3,7 +3,7 @@
 Seats of one match are not independent of each other, so an interval looks at how much whole matches differ.
 
 >>> [round(edge, 3) for edge in mean_of([[1.0], [0.0], [1.0], [1.0]])[1:]]
-[0.26, 1.24]
+[0.326, 1.174]
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from katabasis.lab.tournament import WIDE, wilson
 BINS = 24  # of a histogram, at most
 
 Clusters = Sequence[Sequence[float]]  # by match, the numbers of its seats
+Compared = tuple[str, bool, float]  # a seat: its role, whether it has a thing, and a number
 
 
 def error_of(clusters: Clusters, middle: float, count: int) -> float:
@@ -54,21 +55,38 @@ def share_of(clusters: Clusters) -> tuple[float, float, float]:
     return middle, max(0.0, low), min(1.0, high)
 
 
-def difference_of(having: Clusters, lacking: Clusters) -> tuple[float, float, float]:
-    """The mean of those who have something less the mean of the others; both lists go by match.
+def difference_of(matches: Sequence[Sequence[Compared]]) -> tuple[float, float, float] | None:
+    """How much more those have who have a thing than those who have it not and play the same role.
 
-    >>> [round(edge, 2) for edge in difference_of([[1.0], [], [1.0], [0.0]], [[0.0], [1.0], [0.0], []])]
-    [0.33, -0.59, 1.26]
+    Roles are weighted by how well they tell the two apart, as a regression does that knows the roles.  None if in no
+    role some seats have it and some have not.
+
+    >>> matches = [[("", True, 1.0), ("", False, 0.0)], [("", False, 1.0)], [("", True, 1.0)], [("", True, 0.0)]]
+    >>> [round(edge, 2) for edge in difference_of(matches) or ()]
+    [0.17, -0.82, 1.16]
     """
-    count, others = sum(len(one) for one in having), sum(len(one) for one in lacking)
-    middle = sum(sum(one) for one in having) / count
-    other = sum(sum(one) for one in lacking) / others
+    seats: dict[str, list[float]] = {}  # by role: how many, how many have it, the sum of numbers
+    for match in matches:
+        for role, has, number in match:
+            known = seats.setdefault(role, [0.0, 0.0, 0.0])
+            known[0] += 1
+            known[1] += has
+            known[2] += number
+    often = {role: has / count for role, (count, has, _) in seats.items()}
+    usual = {role: total / count for role, (count, _, total) in seats.items()}
+    weight = sum(count * often[role] * (1 - often[role]) for role, (count, _, _) in seats.items())
+    if weight < 1e-9:
+        return None
+    found = sum((has - often[role]) * number for match in matches for role, has, number in match) / weight
     error = 0.0
-    for one, rest in zip(having, lacking, strict=True):
-        part = sum(value - middle for value in one) / count - sum(value - other for value in rest) / others
+    for match in matches:
+        part = 0.0
+        for role, has, number in match:
+            apart = has - often[role]
+            part += apart * (number - usual[role] - found * apart)
         error += part * part
-    reach = WIDE * math.sqrt(error)
-    return middle - other, middle - other - reach, middle - other + reach
+    reach = WIDE * math.sqrt(error) / weight
+    return found, found - reach, found + reach
 
 
 def edges(found: tuple[float, float, float], name: str) -> dict[str, float]:
@@ -164,7 +182,7 @@ def points(seat: SeatRow, place: int) -> float:
 
 
 def thing_tables(name: str, rows: list[MatchRow]) -> list[dict[str, Any]]:
-    """What goes with having a thing: only those that some seats had and some had not, of all who may have any."""
+    """What goes with having a thing: only those that some seats had and others in the same role had not."""
     study = katabasis.game(name).study()
     if study is None:
         return []
@@ -172,22 +190,23 @@ def thing_tables(name: str, rows: list[MatchRow]) -> list[dict[str, Any]]:
     scoring = any(seat.points for row in rows for seat in row.seats)
     players = [[(seat, set(seat.had)) for seat in row.seats if seat.had is not None] for row in rows]
     for number, thing in enumerate(study.things):
+        difference = difference_of([[(seat.role, number in had, seat.won) for seat, had in one] for one in players])
+        if difference is None:
+            continue
         having = [[seat for seat, had in one if number in had] for one in players]
         lacking = [[seat for seat, had in one if number not in had] for one in players]
         count, others = sum(len(one) for one in having), sum(len(one) for one in lacking)
-        if not count or not others:
-            continue
-        won = [[seat.won for seat in one] for one in having]
-        lost = [[seat.won for seat in one] for one in lacking]
         row: dict[str, Any] = {"group": thing.group, "name": thing.name, "noun": thing.noun}
         row |= {"having": count, "lacking": others, "often": round(count / (count + others), 9)}
-        row |= edges(share_of(won), "with") | edges(share_of(lost), "without")
-        row |= edges(difference_of(won, lost), "difference")
+        row |= edges(share_of([[seat.won for seat in one] for one in having]), "with")
+        row |= edges(share_of([[seat.won for seat in one] for one in lacking]), "without")
+        row |= edges(difference, "difference")
         if scoring:
-            scored = [[seat.score for seat in one] for one in having]
-            missed = [[seat.score for seat in one] for one in lacking]
-            row |= edges(mean_of(scored), "score_with") | edges(mean_of(missed), "score_without")
-            row |= edges(difference_of(scored, missed), "score_difference")
+            row |= edges(mean_of([[seat.score for seat in one] for one in having]), "score_with")
+            row |= edges(mean_of([[seat.score for seat in one] for one in lacking]), "score_without")
+            more = difference_of([[(seat.role, number in had, seat.score) for seat, had in one] for one in players])
+            assert more is not None, "whoever can be compared by wins can be compared by points"
+            row |= edges(more, "score_difference")
         found.append(row)
     return found
 
