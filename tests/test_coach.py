@@ -31,7 +31,11 @@ from test_bots import asked
 from test_cli import run
 
 LOCALE = Path(katabasis.__file__).parent / "locale"
-TABLES = [("ahuris", {"mode": "solo", "goal": "25"}), ("ahuris", {"mode": "duo"}), ("ahuris", {"mode": "trio-competitive"})]
+TABLES = [
+    ("ahuris", {"mode": "solo", "goal": "25"}),
+    ("ahuris", {"mode": "duo"}),
+    ("ahuris", {"mode": "trio-competitive"}),
+]
 
 
 def played(name: str, options: dict[str, str], seed: str, player: Bot | None = None, seats: int | None = None) -> Match:
@@ -253,7 +257,9 @@ def test_lab_luck_writes_a_page(tmp_path: Path) -> None:
     match = played("ahuris", {"mode": "solo", "goal": "25"}, "file")
     match.save(tmp_path / "match.kata")
     out = tmp_path / "report.html"
-    done = run(tmp_path, "lab", "luck", str(tmp_path / "match.kata"), "--rounds", "3", "--out", str(out), "--lang", "en")
+    done = run(
+        tmp_path, "lab", "luck", str(tmp_path / "match.kata"), "--rounds", "3", "--out", str(out), "--lang", "en"
+    )
     assert done.returncode == 0, done.stderr
     assert "Luck and skill" in done.stdout
     assert "<svg" in out.read_text(encoding="utf-8")

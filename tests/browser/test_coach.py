@@ -115,7 +115,9 @@ def test_luck_and_skill_are_drawn_and_lead_to_their_moments(
     expect(luck.locator(".graph polyline.curve")).to_have_count(3, timeout=120_000)
     expect(luck.locator(".bars > li")).to_have_count(3)
     for text in luck.locator(".bars > li p:first-of-type").all_inner_texts():  # the parts add up, up to rounding
-        numbers = [int(number.replace("−", "-")) for number in re.findall(r"(?<=[ \u00a0])[+−]?\d+", text.split("=", 1)[1])]
+        numbers = [
+            int(number.replace("−", "-")) for number in re.findall(r"(?<=[ \u00a0])[+−]?\d+", text.split("=", 1)[1])
+        ]
         result, start = [int(number) for number in re.findall(r"(\d+)[ \u00a0]%", text)]
         assert abs(sum(numbers) - (result - start)) <= 2, text
     moments = luck.locator(".moments button")

@@ -19,35 +19,44 @@ COLOURS = ["#f2b134", "#4fb3bf", "#e4687c", "#8fce6b", "#b58ee8", "#f08a4b", "#9
 DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 3", "1 4", "18 6"]
 
 STYLE = """
-:root { color-scheme: dark light; --ground: #14131a; --sheet: #1e1c26; --ink: #f1ead9; --quiet: #b3aa99; --line: #4a4553;
+:root { color-scheme: dark light; --ground: #14131a; --sheet: #1e1c26; --ink: #f1ead9; --quiet: #b3aa99;
+  --line: #4a4553;
   --luck: #4fb3bf; --own: #f2b134; --others: #b58ee8; --bad: #ef7a6b; }
-@media (prefers-color-scheme: light) { :root { --ground: #f4efe4; --sheet: #fffaf0; --ink: #251f1a; --quiet: #645a4e;
+@media (prefers-color-scheme: light) { :root { --ground: #f4efe4; --sheet: #fffaf0; --ink: #251f1a;
+  --quiet: #645a4e;
   --line: #c9bda9; --luck: #146f7b; --own: #8a5a00; --others: #6a3fa5; --bad: #a8321f; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 Georgia, 'Times New Roman', serif; }
 main { max-width: 68rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: clamp(1.6rem, 4vw, 2.4rem); margin: 0 0 .2rem; letter-spacing: .01em; }
 h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; }
-section, figure { background: var(--sheet); border: 1px solid var(--line); border-radius: .8rem; padding: 1rem; margin: 0 0 1rem; }
+section, figure { background: var(--sheet); border: 1px solid var(--line); border-radius: .8rem; padding: 1rem;
+  margin: 0 0 1rem; }
 svg { display: block; width: 100%; height: auto; }
 svg text { fill: var(--quiet); font: 13px system-ui, sans-serif; }
 .grid { stroke: var(--line); stroke-width: 1; } .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
-.dot { stroke: var(--sheet); stroke-width: 2; } a:focus-visible, summary:focus-visible { outline: 3px solid var(--own); }
+.dot { stroke: var(--sheet); stroke-width: 2;
+  } a:focus-visible, summary:focus-visible { outline: 3px solid var(--own); }
 .legend { display: flex; flex-wrap: wrap; gap: .4rem 1.4rem; list-style: none; margin: .6rem 0 0; padding: 0; }
 .legend svg { display: inline-block; width: 2.6rem; height: .8rem; vertical-align: middle; margin-right: .4rem; }
 .seat { margin: 0 0 1.4rem; } .seat h3 { margin: 0 0 .3rem; font-size: 1.05rem; }
 .bar { display: grid; grid-template-columns: 7rem 1fr 7.5rem; gap: .6rem; align-items: center; margin: .25rem 0;
   font-family: system-ui, sans-serif; font-size: .9rem; }
-.bar .track { position: relative; height: 1.1rem; background: color-mix(in srgb, var(--line) 35%, transparent); border-radius: .3rem; }
-.bar .track::after { content: ""; position: absolute; left: 50%; top: -.15rem; bottom: -.15rem; border-left: 1px solid var(--quiet); }
+.bar .track { position: relative; height: 1.1rem; background: color-mix(in srgb, var(--line) 35%, transparent);
+  border-radius: .3rem; }
+.bar .track::after { content: ""; position: absolute; left: 50%; top: -.15rem; bottom: -.15rem;
+  border-left: 1px solid var(--quiet); }
 .bar .fill { position: absolute; top: 0; bottom: 0; border-radius: .3rem; }
 .sum, .quiet { color: var(--quiet); font-family: system-ui, sans-serif; font-size: .9rem; margin: .3rem 0; }
 ol.log { list-style: none; padding: 0; margin: 0; font-family: system-ui, sans-serif; font-size: .92rem; }
-ol.log li { padding: .3rem 0 .3rem 1.6rem; position: relative; border-top: 1px solid color-mix(in srgb, var(--line) 50%, transparent); }
+ol.log li { padding: .3rem 0 .3rem 1.6rem; position: relative;
+  border-top: 1px solid color-mix(in srgb, var(--line) 50%, transparent); }
 ol.log li:target { background: color-mix(in srgb, var(--own) 18%, transparent); }
-ol.log li::before { content: ""; position: absolute; left: .3rem; top: .7rem; width: .6rem; height: .6rem; border-radius: 50%;
+ol.log li::before { content: ""; position: absolute; left: .3rem; top: .7rem; width: .6rem; height: .6rem;
+  border-radius: 50%;
   border: 1px solid var(--line); }
-ol.log li.luck::before { background: var(--luck); } ol.log li.own::before { background: var(--own); border-radius: 0; }
+ol.log li.luck::before { background: var(--luck); } ol.log li.own::before { background: var(--own);
+  border-radius: 0; }
 ol.log li.given::before { background: var(--bad); border-radius: 0; transform: rotate(45deg); }
 .parts { color: var(--quiet); }
 @media (max-width: 40rem) { .bar { grid-template-columns: 5.5rem 1fr 5.5rem; font-size: .82rem; } }
@@ -82,16 +91,14 @@ def page(report: Report, game: Game, words: Words) -> str:
 def graph(report: Report, game: Game, words: Words) -> str:
     """What each seat could hope for after every answer."""
     length = max(1, len(report.steps))
-    drawn = [
-        f'<svg viewBox="0 0 {WIDTH + LEFT + 14} {HEIGHT + TOP + 34}" role="img" '
-        f'aria-label="{escape(words.say("coach-graph-told"))}">'
-    ]
+    box = f"0 0 {WIDTH + LEFT + 14} {HEIGHT + TOP + 34}"
+    drawn = [f'<svg viewBox="{box}" role="img" aria-label="{escape(words.say("coach-graph-told"))}">']
     for hundredths in (0, 25, 50, 75, 100):
         y = height_of(hundredths / 100)
         drawn.append(f'<line class="grid" x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
         drawn.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{hundredths}</text>')
     for seat in range(len(report.names)):
-        points = [(LEFT, height_of(report.start[seat].mean))]
+        points = [(float(LEFT), height_of(report.start[seat].mean))]
         points += [
             (LEFT + WIDTH * (place + 1) / length, height_of(step.values[seat].mean))
             for place, step in enumerate(report.steps)
@@ -142,9 +149,7 @@ def seat_of(step: Told) -> int:
 
 def bars(report: Report, words: Words) -> str:
     """By seat three bars that add up, and the sum."""
-    widest = max(
-        [0.1, *(abs(part.mean) for total in report.totals for part in (total.luck, total.own, total.others))]
-    )
+    widest = max([0.1, *(abs(part.mean) for total in report.totals for part in (total.luck, total.own, total.others))])
     drawn = ["<section>"]
     alone = len(report.names) == 1
     for seat, name in enumerate(seat_names(report, words)):

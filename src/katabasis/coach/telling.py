@@ -34,7 +34,7 @@ def hint_lines(hint: Hint, game: Game, words: Words) -> list[str]:
     """The answers, the one advised first; then why."""
     lines = []
     for advice in hint.answers:
-        told = {
+        told: dict[str, int | str] = {
             "answer": words.text(game.action_message(advice.action)),
             "value": round(100 * advice.value),
             "error": plain(advice.error),

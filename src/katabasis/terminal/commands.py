@@ -7,7 +7,21 @@ from dataclasses import dataclass
 from katabasis.rulebook import plain
 from katabasis.words import Words
 
-COMMANDS = ["help", "explain", "why", "hint", "undo", "takeback", "log", "sheet", "rules", "order", "say", "luck", "save"]
+COMMANDS = [
+    "help",
+    "explain",
+    "why",
+    "hint",
+    "undo",
+    "takeback",
+    "log",
+    "sheet",
+    "rules",
+    "order",
+    "say",
+    "luck",
+    "save",
+]
 COMMANDS += ["quit"]
 SHORT = {"?": "explain", "h": "help", "q": "quit", "u": "undo"}
 DIGITS = 6  # no list is longer

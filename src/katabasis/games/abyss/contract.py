@@ -9,6 +9,7 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
 from katabasis.games.abyss.actions import ACTIONS, OUTCOMES
 from katabasis.games.abyss.apply import answer, proceed
+from katabasis.games.abyss.coaching import counted
 from katabasis.games.abyss.decks import BIT
 from katabasis.games.abyss.events import REVEALING
 from katabasis.games.abyss.foresight import foreseen
@@ -170,6 +171,10 @@ class AbyssGame(Game):
     def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
         assert isinstance(state, AbyssState)
         return foreseen(state, seat)
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, AbyssState)
+        return counted(state, seat)
 
     def orders(self) -> list[Action]:
         return ORDERS
