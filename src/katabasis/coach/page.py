@@ -16,6 +16,7 @@ from katabasis.words import Words
 WIDTH, HEIGHT = 960, 320  # of the graph, without its margins
 LEFT, TOP = 46, 14
 COLOURS = ["#f2b134", "#4fb3bf", "#e4687c", "#8fce6b", "#b58ee8", "#f08a4b", "#9fb4d6"]
+INKS = ["#8a5a00", "#146f7b", "#b02a45", "#3c7a1c", "#6a3fa5", "#a8480f", "#3f5c8c"]  # the same on paper
 DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 3", "1 4", "18 6"]
 
 STYLE = """
@@ -82,7 +83,7 @@ def page(report: Report, game: Game, words: Words) -> str:
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style></head>\n<body><main>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{paints()}</style></head>\n<body><main>\n"
         + "\n".join(parts)
         + "\n</main></body>\n</html>\n"
     )
@@ -105,7 +106,7 @@ def graph(report: Report, game: Game, words: Words) -> str:
         ]
         listed = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         drawn.append(
-            f'<polyline class="curve" points="{listed}" stroke="{colour(seat)}" stroke-dasharray="{dash(seat)}"/>'
+            f'<polyline class="curve" points="{listed}" style="stroke:{colour(seat)}" stroke-dasharray="{dash(seat)}"/>'
         )
     for step in counted(report):
         place = report.steps.index(step) + 1
@@ -113,15 +114,15 @@ def graph(report: Report, game: Game, words: Words) -> str:
         x, y = LEFT + WIDTH * place / length, height_of(step.values[seat].mean)
         told = escape(step_line(report, step, game, words))
         mark = (
-            f'<rect class="dot" x="{x - 5:.1f}" y="{y - 5:.1f}" width="10" height="10" fill="{colour(seat)}" '
+            f'<rect class="dot" x="{x - 5:.1f}" y="{y - 5:.1f}" width="10" height="10" style="fill:{colour(seat)}" '
             f'transform="rotate(45 {x:.1f} {y:.1f})"/>'
             if step.given
-            else f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{colour(seat)}"/>'
+            else f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="6" style="fill:{colour(seat)}"/>'
         )
         drawn.append(f'<a href="#moment-{step.number}" aria-label="{told}"><title>{told}</title>{mark}</a>')
     drawn.append("</svg>")
     legend = "".join(
-        f'<li><svg viewBox="0 0 40 10" aria-hidden="true"><line x1="0" x2="40" y1="5" y2="5" stroke="{colour(seat)}" '
+        f'<li><svg viewBox="0 0 40 10" aria-hidden="true"><line x1="0" x2="40" y1="5" y2="5" style="stroke:{colour(seat)}" '
         f'stroke-width="3" stroke-dasharray="{dash(seat)}"/></svg>{escape(name)}</li>'
         for seat, name in enumerate(seat_names(report, words))
     )
@@ -133,7 +134,13 @@ def height_of(value: float) -> float:
 
 
 def colour(seat: int) -> str:
-    return COLOURS[seat % len(COLOURS)]
+    return f"var(--seat-{seat % len(COLOURS)})"
+
+
+def paints() -> str:
+    """The colours of the seats, in the dark and on paper."""
+    dark, light = (" ".join(f"--seat-{seat}: {ink};" for seat, ink in enumerate(inks)) for inks in (COLOURS, INKS))
+    return f":root {{ {dark} }}\n@media (prefers-color-scheme: light) {{ :root {{ {light} }} }}\n"
 
 
 def dash(seat: int) -> str:
