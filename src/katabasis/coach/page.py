@@ -122,7 +122,8 @@ def graph(report: Report, game: Game, words: Words) -> str:
         drawn.append(f'<a href="#moment-{step.number}" aria-label="{told}"><title>{told}</title>{mark}</a>')
     drawn.append("</svg>")
     legend = "".join(
-        f'<li><svg viewBox="0 0 40 10" aria-hidden="true"><line x1="0" x2="40" y1="5" y2="5" style="stroke:{colour(seat)}" '
+        '<li><svg viewBox="0 0 40 10" aria-hidden="true">'
+        f'<line x1="0" x2="40" y1="5" y2="5" style="stroke:{colour(seat)}" '
         f'stroke-width="3" stroke-dasharray="{dash(seat)}"/></svg>{escape(name)}</li>'
         for seat, name in enumerate(seat_names(report, words))
     )
@@ -171,7 +172,7 @@ def bars(report: Report, words: Words) -> str:
                 f'<div class="bar"><span>{escape(words.say(f"coach-{key}"))}</span>'
                 f'<span class="track"><span class="fill" style="left:{left:.1f}%;width:{reach:.1f}%;'
                 f'background:var(--{key})"></span></span>'
-                f"<span>{signed(part.mean)} ± {plain(part.error)}</span></div>"
+                f"<span>{signed(part.mean)} ± {plain(part.error, words)}</span></div>"
             )
         values: dict[str, int | str] = {
             "seat": name,

@@ -1,4 +1,5 @@
 import type { LuckReport, LuckStep } from "../api/types";
+import { settings } from "../parts/settings.svelte";
 
 const COUNTED = 0.03; // of a win: a moment worth a line
 const MOMENTS = 12;
@@ -11,7 +12,7 @@ export function signed(share: number): string {
 
 /** Hundredths of a win, with one decimal if it is small. */
 export function plain(share: number): string {
-  return share >= 0.0095 ? String(Math.round(100 * share)) : (100 * share).toFixed(1);
+  return share >= 0.0095 ? String(Math.round(100 * share)) : (100 * share).toFixed(1).replace(".", settings.language === "fr" ? "," : ".");
 }
 
 /** How much a moment counted, for whomever it counted most. */
