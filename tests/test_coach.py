@@ -25,10 +25,12 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.errors import KatabasisError
 from katabasis.engine.game import CHANCE, Action, Game, State
 from katabasis.engine.match import Match
+from katabasis.terminal.session import Session
 from katabasis.words import LANGUAGES, words
 from scenario import hero, scenario
 from test_bots import asked
 from test_cli import run
+from test_terminal import talk
 
 LOCALE = Path(katabasis.__file__).parent / "locale"
 TABLES = [
@@ -307,3 +309,42 @@ def test_what_a_game_counts_can_be_said(name: str) -> None:
             for language in LANGUAGES:
                 for number in game.counted(state, seat):
                     assert words(language).say(f"{name}-coach-{number}", {"more": "2", "less": "1"})
+
+
+# In the terminal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_in_the_terminal_marks_the_best_answer(tmp_path: Path, language: str) -> None:
+    match = katabasis.game("ahuris").match(seats=1, seed="reef")
+    choices = len(match.legal_actions())
+    shown = talk(match, tmp_path, words(language).say("terminal-command-hint"), language=language)
+    lines = shown.after(words(language).say("terminal-command-hint"))[: choices + 2]
+    assert lines[0].startswith("→ ")
+    assert all(re.search(r"\d+[ \u00a0]% \(± [\d.,]+\)$", line) for line in lines[:choices])
+    assert match.record.entries == katabasis.load(shown.path).record.entries  # nothing was played
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_luck_and_skill_are_told_after_the_match(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak = words(language)
+    early = talk(katabasis.game("ahuris").match(seats=1, seed="reef"), tmp_path, "luck", language=language)
+    assert early.after("luck")[0] == speak.say("coach-not-over")
+    match = played("ahuris", {"mode": "solo", "goal": "25"}, "after")
+    monkeypatch.setattr("katabasis.terminal.session.LOOKING_BACK", 0.1)
+    lines: list[str] = []
+    waiting = ["dance", "hint", speak.say("terminal-command-luck"), ""]
+
+    def show(line: str, style: str) -> None:
+        lines.append(line)
+
+    def ask(prompt: str) -> str:
+        return waiting.pop(1)
+
+    path = tmp_path / "over.kata"
+    Session(match, [0], RandomBot(), Rng(""), speak, path, show, ask, stays=True).run()
+    assert waiting == ["dance"]  # a line left empty ends it
+    assert lines.count(speak.say("coach-after")) == 2
+    assert speak.say("coach-report") in lines

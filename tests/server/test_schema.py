@@ -35,8 +35,11 @@ PATHS = [
     "/api/matches/{match}/branch",
     "/api/matches/{match}/claim",
     "/api/matches/{match}/consent",
+    "/api/matches/{match}/hint",
+    "/api/matches/{match}/judgement",
     "/api/matches/{match}/ledger",
     "/api/matches/{match}/lines",
+    "/api/matches/{match}/luck",
     "/api/matches/{match}/orders",
     "/api/matches/{match}/record",
     "/api/matches/{match}/replay",
@@ -274,6 +277,7 @@ def names_of_operations() -> list[str]:
         "/api/records": ["POST"],
     }
     posted = ("answers", "branch", "claim", "consent", "orders", "statements", "undo", "away", "back", "link", "ready")
+    posted += ("hint", "judgement")
     return [
         f"{method} {path}"
         for path in PATHS

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Bundle } from "../src/words/bundle";
 
 const LOCALE = join(import.meta.dirname, "../../src/katabasis/locale");
-const text = (language: string) => ["web", "ahuris"].map((name) => readFileSync(join(LOCALE, language, `${name}.ftl`), "utf8")).join("\n");
+const text = (language: string) => ["web", "coach", "ahuris"].map((name) => readFileSync(join(LOCALE, language, `${name}.ftl`), "utf8")).join("\n");
 const bundle = (language: string) => new Bundle(language, text(language));
 const keys = (language: string) => [...text(language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
 
@@ -33,7 +33,7 @@ test("every key that the pages name exists", () => {
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => readFileSync(join(import.meta.dirname, "../src", name), "utf8"));
   const named = new Set(
-    sources.flatMap((source) => [...source.matchAll(/"((?:web|ahuris)-[a-z0-9-]+[a-z0-9])(?:\.\w+)?"/g)].map((found) => found[1]!)),
+    sources.flatMap((source) => [...source.matchAll(/"((?:web|coach|ahuris)-[a-z0-9-]+[a-z0-9])(?:\.\w+)?"/g)].map((found) => found[1]!)),
   );
   const missing = [...named].filter((key) => !english.has(key) && !key.startsWith("ahuris-event-") && !key.startsWith("ahuris-action-"));
   expect(named.size).toBeGreaterThan(100);

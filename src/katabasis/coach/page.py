@@ -16,38 +16,48 @@ from katabasis.words import Words
 WIDTH, HEIGHT = 960, 320  # of the graph, without its margins
 LEFT, TOP = 46, 14
 COLOURS = ["#f2b134", "#4fb3bf", "#e4687c", "#8fce6b", "#b58ee8", "#f08a4b", "#9fb4d6"]
+INKS = ["#8a5a00", "#146f7b", "#b02a45", "#3c7a1c", "#6a3fa5", "#a8480f", "#3f5c8c"]  # the same on paper
 DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 3", "1 4", "18 6"]
 
 STYLE = """
-:root { color-scheme: dark light; --ground: #14131a; --sheet: #1e1c26; --ink: #f1ead9; --quiet: #b3aa99; --line: #4a4553;
+:root { color-scheme: dark light; --ground: #14131a; --sheet: #1e1c26; --ink: #f1ead9; --quiet: #b3aa99;
+  --line: #4a4553;
   --luck: #4fb3bf; --own: #f2b134; --others: #b58ee8; --bad: #ef7a6b; }
-@media (prefers-color-scheme: light) { :root { --ground: #f4efe4; --sheet: #fffaf0; --ink: #251f1a; --quiet: #645a4e;
+@media (prefers-color-scheme: light) { :root { --ground: #f4efe4; --sheet: #fffaf0; --ink: #251f1a;
+  --quiet: #645a4e;
   --line: #c9bda9; --luck: #146f7b; --own: #8a5a00; --others: #6a3fa5; --bad: #a8321f; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 Georgia, 'Times New Roman', serif; }
 main { max-width: 68rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: clamp(1.6rem, 4vw, 2.4rem); margin: 0 0 .2rem; letter-spacing: .01em; }
 h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; }
-section, figure { background: var(--sheet); border: 1px solid var(--line); border-radius: .8rem; padding: 1rem; margin: 0 0 1rem; }
+section, figure { background: var(--sheet); border: 1px solid var(--line); border-radius: .8rem; padding: 1rem;
+  margin: 0 0 1rem; }
 svg { display: block; width: 100%; height: auto; }
 svg text { fill: var(--quiet); font: 13px system-ui, sans-serif; }
 .grid { stroke: var(--line); stroke-width: 1; } .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
-.dot { stroke: var(--sheet); stroke-width: 2; } a:focus-visible, summary:focus-visible { outline: 3px solid var(--own); }
+.dot { stroke: var(--sheet); stroke-width: 2;
+  } a:focus-visible, summary:focus-visible { outline: 3px solid var(--own); }
 .legend { display: flex; flex-wrap: wrap; gap: .4rem 1.4rem; list-style: none; margin: .6rem 0 0; padding: 0; }
 .legend svg { display: inline-block; width: 2.6rem; height: .8rem; vertical-align: middle; margin-right: .4rem; }
 .seat { margin: 0 0 1.4rem; } .seat h3 { margin: 0 0 .3rem; font-size: 1.05rem; }
 .bar { display: grid; grid-template-columns: 7rem 1fr 7.5rem; gap: .6rem; align-items: center; margin: .25rem 0;
   font-family: system-ui, sans-serif; font-size: .9rem; }
-.bar .track { position: relative; height: 1.1rem; background: color-mix(in srgb, var(--line) 35%, transparent); border-radius: .3rem; }
-.bar .track::after { content: ""; position: absolute; left: 50%; top: -.15rem; bottom: -.15rem; border-left: 1px solid var(--quiet); }
+.bar .track { position: relative; height: 1.1rem; background: color-mix(in srgb, var(--line) 35%, transparent);
+  border-radius: .3rem; }
+.bar .track::after { content: ""; position: absolute; left: 50%; top: -.15rem; bottom: -.15rem;
+  border-left: 1px solid var(--quiet); }
 .bar .fill { position: absolute; top: 0; bottom: 0; border-radius: .3rem; }
 .sum, .quiet { color: var(--quiet); font-family: system-ui, sans-serif; font-size: .9rem; margin: .3rem 0; }
 ol.log { list-style: none; padding: 0; margin: 0; font-family: system-ui, sans-serif; font-size: .92rem; }
-ol.log li { padding: .3rem 0 .3rem 1.6rem; position: relative; border-top: 1px solid color-mix(in srgb, var(--line) 50%, transparent); }
+ol.log li { padding: .3rem 0 .3rem 1.6rem; position: relative;
+  border-top: 1px solid color-mix(in srgb, var(--line) 50%, transparent); }
 ol.log li:target { background: color-mix(in srgb, var(--own) 18%, transparent); }
-ol.log li::before { content: ""; position: absolute; left: .3rem; top: .7rem; width: .6rem; height: .6rem; border-radius: 50%;
+ol.log li::before { content: ""; position: absolute; left: .3rem; top: .7rem; width: .6rem; height: .6rem;
+  border-radius: 50%;
   border: 1px solid var(--line); }
-ol.log li.luck::before { background: var(--luck); } ol.log li.own::before { background: var(--own); border-radius: 0; }
+ol.log li.luck::before { background: var(--luck); } ol.log li.own::before { background: var(--own);
+  border-radius: 0; }
 ol.log li.given::before { background: var(--bad); border-radius: 0; transform: rotate(45deg); }
 .parts { color: var(--quiet); }
 @media (max-width: 40rem) { .bar { grid-template-columns: 5.5rem 1fr 5.5rem; font-size: .82rem; } }
@@ -73,7 +83,7 @@ def page(report: Report, game: Game, words: Words) -> str:
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style></head>\n<body><main>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{paints()}</style></head>\n<body><main>\n"
         + "\n".join(parts)
         + "\n</main></body>\n</html>\n"
     )
@@ -82,23 +92,21 @@ def page(report: Report, game: Game, words: Words) -> str:
 def graph(report: Report, game: Game, words: Words) -> str:
     """What each seat could hope for after every answer."""
     length = max(1, len(report.steps))
-    drawn = [
-        f'<svg viewBox="0 0 {WIDTH + LEFT + 14} {HEIGHT + TOP + 34}" role="img" '
-        f'aria-label="{escape(words.say("coach-graph-told"))}">'
-    ]
+    box = f"0 0 {WIDTH + LEFT + 14} {HEIGHT + TOP + 34}"
+    drawn = [f'<svg viewBox="{box}" role="img" aria-label="{escape(words.say("coach-graph-told"))}">']
     for hundredths in (0, 25, 50, 75, 100):
         y = height_of(hundredths / 100)
         drawn.append(f'<line class="grid" x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
         drawn.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{hundredths}</text>')
     for seat in range(len(report.names)):
-        points = [(LEFT, height_of(report.start[seat].mean))]
+        points = [(float(LEFT), height_of(report.start[seat].mean))]
         points += [
             (LEFT + WIDTH * (place + 1) / length, height_of(step.values[seat].mean))
             for place, step in enumerate(report.steps)
         ]
         listed = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         drawn.append(
-            f'<polyline class="curve" points="{listed}" stroke="{colour(seat)}" stroke-dasharray="{dash(seat)}"/>'
+            f'<polyline class="curve" points="{listed}" style="stroke:{colour(seat)}" stroke-dasharray="{dash(seat)}"/>'
         )
     for step in counted(report):
         place = report.steps.index(step) + 1
@@ -106,15 +114,16 @@ def graph(report: Report, game: Game, words: Words) -> str:
         x, y = LEFT + WIDTH * place / length, height_of(step.values[seat].mean)
         told = escape(step_line(report, step, game, words))
         mark = (
-            f'<rect class="dot" x="{x - 5:.1f}" y="{y - 5:.1f}" width="10" height="10" fill="{colour(seat)}" '
+            f'<rect class="dot" x="{x - 5:.1f}" y="{y - 5:.1f}" width="10" height="10" style="fill:{colour(seat)}" '
             f'transform="rotate(45 {x:.1f} {y:.1f})"/>'
             if step.given
-            else f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{colour(seat)}"/>'
+            else f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="6" style="fill:{colour(seat)}"/>'
         )
         drawn.append(f'<a href="#moment-{step.number}" aria-label="{told}"><title>{told}</title>{mark}</a>')
     drawn.append("</svg>")
     legend = "".join(
-        f'<li><svg viewBox="0 0 40 10" aria-hidden="true"><line x1="0" x2="40" y1="5" y2="5" stroke="{colour(seat)}" '
+        '<li><svg viewBox="0 0 40 10" aria-hidden="true">'
+        f'<line x1="0" x2="40" y1="5" y2="5" style="stroke:{colour(seat)}" '
         f'stroke-width="3" stroke-dasharray="{dash(seat)}"/></svg>{escape(name)}</li>'
         for seat, name in enumerate(seat_names(report, words))
     )
@@ -126,7 +135,13 @@ def height_of(value: float) -> float:
 
 
 def colour(seat: int) -> str:
-    return COLOURS[seat % len(COLOURS)]
+    return f"var(--seat-{seat % len(COLOURS)})"
+
+
+def paints() -> str:
+    """The colours of the seats, in the dark and on paper."""
+    dark, light = (" ".join(f"--seat-{seat}: {ink};" for seat, ink in enumerate(inks)) for inks in (COLOURS, INKS))
+    return f":root {{ {dark} }}\n@media (prefers-color-scheme: light) {{ :root {{ {light} }} }}\n"
 
 
 def dash(seat: int) -> str:
@@ -157,7 +172,7 @@ def bars(report: Report, words: Words) -> str:
                 f'<div class="bar"><span>{escape(words.say(f"coach-{key}"))}</span>'
                 f'<span class="track"><span class="fill" style="left:{left:.1f}%;width:{reach:.1f}%;'
                 f'background:var(--{key})"></span></span>'
-                f"<span>{signed(part.mean)} ± {plain(part.error)}</span></div>"
+                f"<span>{signed(part.mean)} ± {plain(part.error, words)}</span></div>"
             )
         values: dict[str, int | str] = {
             "seat": name,

@@ -225,8 +225,8 @@ def judge(match: Match, moment: Moment, rounds: list[Piece], step: Told) -> None
     for piece in rounds:
         for index, gain in piece.gains:
             gains.setdefault(index, Mean()).add(gain)
-    for index, gain in gains.items():
-        lost = beyond_doubt(gain) if gain.count >= FEWEST else 0.0
+    for index, mean in gains.items():
+        lost = beyond_doubt(mean) if mean.count >= FEWEST else 0.0
         if lost > max(LEAST, step.given):
             step.given = lost
             step.better = match.game.actions[index].text

@@ -21,23 +21,26 @@ def signed(number: float) -> str:
     return "0" if whole == 0 else f"+{whole}" if whole > 0 else f"−{-whole}"
 
 
-def plain(number: float) -> str:
+def plain(number: float, words: Words) -> str:
     """Hundredths of a win, with one decimal if it is small.
 
-    >>> plain(0.214), plain(0.004)
-    ('21', '0.4')
+    >>> from katabasis.words import words
+    >>> plain(0.214, words("en")), plain(0.004, words("en")), plain(0.004, words("fr"))
+    ('21', '0.4', '0,4')
     """
-    return str(round(100 * number)) if number >= 0.0095 else f"{100 * number:.1f}"
+    if number >= 0.0095:
+        return str(round(100 * number))
+    return f"{100 * number:.1f}".replace(".", "," if words.language == "fr" else ".")
 
 
 def hint_lines(hint: Hint, game: Game, words: Words) -> list[str]:
     """The answers, the one advised first; then why."""
     lines = []
     for advice in hint.answers:
-        told = {
+        told: dict[str, int | str] = {
             "answer": words.text(game.action_message(advice.action)),
             "value": round(100 * advice.value),
-            "error": plain(advice.error),
+            "error": plain(advice.error, words),
         }
         lines.append(("→ " if advice is hint.best else "  ") + words.say("coach-answer", told))
     return [*lines, words.text(hint.why), words.say("coach-rounds", {"rounds": hint.rounds})]
@@ -60,20 +63,20 @@ def totals_lines(report: Report, words: Words) -> list[str]:
             "luck": signed(total.luck.mean),
             "own": signed(total.own.mean),
         }
-        errors: dict[str, int | str] = {"luck": plain(total.luck.error), "own": plain(total.own.error)}
+        errors: dict[str, int | str] = {"luck": plain(total.luck.error, words), "own": plain(total.own.error, words)}
         if alone:
             lines.append(words.say("coach-total-alone", values))
             lines.append("  " + words.say("coach-total-errors-alone", errors))
         else:
             lines.append(words.say("coach-total", {**values, "others": signed(total.others.mean)}))
-            lines.append("  " + words.say("coach-total-errors", {**errors, "others": plain(total.others.error)}))
+            lines.append("  " + words.say("coach-total-errors", {**errors, "others": plain(total.others.error, words)}))
         lines.append("  " + given_line(report, seat, words))
     return lines
 
 
 def given_line(report: Report, seat: int, words: Words) -> str:
     count = sum(1 for step in report.steps if step.seat == seat and step.given)
-    return words.say("coach-given-total", {"count": count, "given": plain(report.totals[seat].given)})
+    return words.say("coach-given-total", {"count": count, "given": plain(report.totals[seat].given, words)})
 
 
 def weight(step: Told) -> float:
@@ -106,7 +109,7 @@ def step_parts(report: Report, step: Told, game: Game, words: Words) -> list[str
         parts.append(words.say("coach-step-decision", {"own": signed(step.decision[step.seat].mean)}))
     if step.given:
         better = words.text(game.action_message(game.action(step.better)))
-        parts.append(words.say("coach-step-given", {"given": plain(step.given), "better": better}))
+        parts.append(words.say("coach-step-given", {"given": plain(step.given, words), "better": better}))
     return parts
 
 

@@ -62,7 +62,7 @@ SCHEMA = OpenAPIConfig(
     path="/schema",
     use_handler_docstrings=True,
     render_plugins=[Document(path=["/", "/openapi.json"])],
-    tags=[Tag(name) for name in ("players", "games", "tables", "seats", "play", "replays", "host")],
+    tags=[Tag(name) for name in ("players", "games", "tables", "seats", "play", "replays", "coach", "host")],
 )
 
 

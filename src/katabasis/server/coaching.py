@@ -1,7 +1,7 @@
 """The coach at the tables: it thinks in the processes of the bots, and is asked about each question once.
 
-A hint is made from a position that the seat cannot tell from the true one.  Luck and skill are told of finished matches,
-in which nothing is hidden any more; they are priced piece by piece, so that bots are never kept waiting for long.
+A hint is made from a position that the seat cannot tell from the true one.  Luck and skill are told of finished
+matches, in which nothing is hidden any more; they are priced piece by piece, so that bots are never kept waiting.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class Coach:
         return HintTold(length, seat, answers, speech.said_of(Message(*found["why"])), found["rounds"])
 
     async def judgement(self, table: Table, seat: int, length: int, text: str) -> Judgement:
-        """Whether an answer is a blunder, before it is given: so nothing has been seen that it could not be left for."""
+        """Whether an answer is a blunder, before it is given: whoever tries again has seen nothing by it."""
         if not alone(table, seat):
             raise Refused("not-alone")
         if length != len(table.entries):

@@ -21,6 +21,17 @@ from katabasis.engine.record import Entry, Promise
 from katabasis.games import NAMES
 from katabasis.rulebook import rulebook
 from katabasis.server.access import COOKIE
+from katabasis.server.advice import (
+    AdvisedAnswer,
+    AskForHint,
+    AskForJudgement,
+    HintTold,
+    Judgement,
+    Luck,
+    LuckReport,
+    LuckSeat,
+    LuckStep,
+)
 from katabasis.server.beginning import record_of
 from katabasis.server.facts import game_facts, table_facts
 from katabasis.server.models import OVER, PERSON, PLAYING, PlayerRow, SeatRow
@@ -172,6 +183,7 @@ def _person(seat: int) -> SeatRow:
         minded=False,
         seen=CREATED,
         link=None,
+        hints=0,
     )
 
 
@@ -189,6 +201,29 @@ def example_lie(speech: Speech) -> LedgerLine:
     judged = speech.said_of(Message("cerbere-judged-lie", {"places": 3, "looked": "yes"}, "CER-R-64"))
     stated = Statement(claim.text, "claim", 31, said)
     return LedgerLine(Talk("talk", 4, 0, "Ariane", said.text, CREATED, stated), "lie", judged)
+
+
+def example_advice(speech: Speech) -> dict[str, Any]:
+    """What the coach says to Ariane, and of a match of one die."""
+    table = example_table()
+    match = table.playing()
+    seat, length = match.to_move, len(table.entries)
+    best, other = match.legal_actions()[:2]
+    texts = [speech.words.text(match.game.action_message(action)) for action in (best, other)]
+    answers = [
+        AdvisedAnswer(best.text, texts[0], 0.41, 0.01, 0.0, True),
+        AdvisedAnswer(other.text, texts[1], 0.33, 0.01, 0.08, False),
+    ]
+    why = speech.said_of(Message("coach-why-more", {"more": 41, "less": 33}))
+    made = LuckSeat(0.35, 0.01, 1.0, 0.6, 0.02, 0.05, 0.01, 0.0, 0.0, 0.08, 1, 0)
+    step = LuckStep(length, seat, other.text, texts[1], [0.33], [0.01], [0.0], [-0.02], 0.08, best.text, texts[0])
+    return {
+        "AskForHint": AskForHint(seat),
+        "HintTold": HintTold(length, seat, answers, why, 128),
+        "AskForJudgement": AskForJudgement(seat, length, other.text),
+        "Judgement": Judgement(length, other.text, 0.08, True),
+        "Luck": Luck("ready", 1.0, LuckReport(24, length + 1, [made], [step])),
+    }
 
 
 def examples() -> dict[str, Any]:
@@ -237,5 +272,6 @@ def examples() -> dict[str, Any]:
         "Line": Line(length - 1, entry.who, seat, entry.text, "", 0, []),
         "Lines": Lines(table.id, "table", length, [Line(length - 1, entry.who, seat, entry.text, "", 0, said)]),
         "Position": {**position, "viewpoint": str(seat), "at": length, "result": result(match, english)},
+        **example_advice(english),
         "Health": Health("ok", katabasis.__version__, katabasis.compiled, NAMES),
     }

@@ -25,6 +25,11 @@ export type Lines = Schemas["Lines"];
 export type Position = Schemas["Position"];
 export type NewMatch = Schemas["NewMatch"];
 export type SeatPlan = Schemas["SeatPlan"];
+export type HintTold = Schemas["HintTold"];
+export type Judgement = Schemas["Judgement"];
+export type Luck = Schemas["Luck"];
+export type LuckReport = Schemas["LuckReport"];
+export type LuckStep = Schemas["LuckStep"];
 
 export interface Refusal {
   type: "refused";

@@ -7,6 +7,7 @@ export interface Choices {
   letters: boolean;
   size: string;
   notify: boolean;
+  warned: boolean;
   nickname: string;
   known: boolean;
   helped: string[];
@@ -34,6 +35,7 @@ export const settings: Choices = $state({
   letters: false,
   size: "normal",
   notify: false,
+  warned: false,
   nickname: "",
   known: false,
   helped: [],

@@ -1,5 +1,18 @@
 import { get, post, Refused } from "../api/client";
-import type { Choice, Happened, LedgerLine, Message, Refusal, Said, TableFacts, Talk, Update, Wondered } from "../api/types";
+import type {
+  Choice,
+  Happened,
+  HintTold,
+  Judgement,
+  LedgerLine,
+  Message,
+  Refusal,
+  Said,
+  TableFacts,
+  Talk,
+  Update,
+  Wondered,
+} from "../api/types";
 import { settings } from "../parts/settings.svelte";
 import { merged } from "./events";
 import { Line, type Connection } from "./line";
@@ -19,6 +32,11 @@ export class Table {
   /** Choices that were sent and not answered yet. */
   sent: string = $state("");
   wondered: Wondered[] = $state.raw([]);
+  /** What the coach says about the question asked now, if it was asked. */
+  hint: HintTold | null = $state.raw(null);
+  hinting: boolean = $state(false);
+  /** An answer that was held back, because it gives much away. */
+  held: Judgement | null = $state.raw(null);
 
   private line: Line | null = null;
   private asked = ""; // the text of the thing "why not?" was asked about
@@ -102,6 +120,8 @@ export class Table {
         this.events = merged(this.events, message.kept, message.events);
         this.sent = "";
         this.why = null;
+        if (this.hint && this.hint.length !== message.length) this.hint = null;
+        this.held = null;
         if (message.asked !== this.facts.asked || message.length !== this.facts.length) {
           this.facts = { ...this.facts, asked: message.asked, length: message.length };
         }
@@ -150,7 +170,63 @@ export class Table {
 
   answer = (action: string): void => {
     if (!this.update || this.sent) return;
-    if (this.line?.send({ length: this.update.length, action })) this.sent = action;
+    if (this.warned) void this.considered(action, this.update.length);
+    else this.give(action);
+  };
+
+  private give(action: string): void {
+    if (this.update && this.line?.send({ length: this.update.length, action })) this.sent = action;
+  }
+
+  /** Whether nobody but bots plays with us: then nothing is told to anybody but us. */
+  get alone(): boolean {
+    return this.facts.seats.every((seat) => seat.kind === "bot" || seat.mine);
+  }
+
+  /** Whether an answer that gives much away is held back first. */
+  private get warned(): boolean {
+    return settings.warned && this.facts.coach && this.alone && this.update?.asked !== -1;
+  }
+
+  /** Have an answer judged before it is given: nothing has been drawn or seen when we try again. */
+  private async considered(action: string, length: number): Promise<void> {
+    this.sent = action;
+    let blunder = false;
+    try {
+      const judged = await post<Judgement>(`/api/matches/${this.facts.id}/judgement`, { seat: this.eyes, length, action });
+      blunder = judged.blunder;
+      if (blunder && this.update?.length === length) this.held = judged;
+    } catch {
+      // without the coach one plays as ever
+    }
+    if (this.update?.length !== length) return;
+    this.sent = "";
+    if (!blunder) this.give(action);
+  }
+
+  /** Play what was held back all the same. */
+  insist = (): void => {
+    const action = this.held?.action;
+    this.held = null;
+    if (action) this.give(action);
+  };
+
+  reconsider = (): void => {
+    this.held = null;
+  };
+
+  /** Ask the coach; all at the table see that we did. */
+  askHint = async (): Promise<void> => {
+    if (this.eyes === null || this.hinting) return;
+    this.hinting = true;
+    try {
+      const hint = await post<HintTold>(`/api/matches/${this.facts.id}/hint`, { seat: this.eyes });
+      if (hint.length === this.update?.length) this.hint = hint;
+    } catch (wrong) {
+      if (wrong instanceof Refused) this.refusal = { type: "refused", code: wrong.code, message: wrong.message, rule: wrong.rule };
+    } finally {
+      this.hinting = false;
+    }
   };
 
   undo = (): void => {

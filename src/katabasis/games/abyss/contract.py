@@ -10,6 +10,7 @@ from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pendin
 from katabasis.engine.study import Study
 from katabasis.games.abyss.actions import ACTIONS, OUTCOMES
 from katabasis.games.abyss.apply import answer, proceed
+from katabasis.games.abyss.coaching import counted
 from katabasis.games.abyss.decks import BIT
 from katabasis.games.abyss.evaluation import prospects
 from katabasis.games.abyss.events import REVEALING
@@ -202,6 +203,10 @@ class AbyssGame(Game):
     def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
         assert isinstance(state, AbyssState)
         return foreseen(state, seat)
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, AbyssState)
+        return counted(state, seat)
 
     def orders(self) -> list[Action]:
         return ORDERS

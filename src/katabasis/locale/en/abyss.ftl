@@ -993,3 +993,8 @@ abyss-sheet-turned = hit
 abyss-sheet-worth = { $count } for you
 abyss-sheet-last-round = last round
 abyss-sheet-rewards = reward
+
+# What the coach compares: means when things are settled.
+abyss-coach-influence = It brings more: { $more } points of Influence on average once things are settled, against { $less } after the next best answer.
+abyss-coach-lords = It is the better way to lords: { $more } on average once things are settled, against { $less } after the next best answer.
+abyss-coach-pearls = It spares Pearls: { $more } left on average once things are settled, against { $less } after the next best answer.

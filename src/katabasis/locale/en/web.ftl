@@ -563,3 +563,14 @@ web-credit-drawings = Drawings: made for Katabasis, in SVG.
 web-credit-icons = Pictograms: Lorc, Delapouite and the other authors of
 web-credit-fonts = Typefaces:
 web-credit-built = Built with
+
+# The coach.
+web-setting-warned = Warn me before I give much away (with bots only)
+web-coach-allowed = The coach may be asked for hints; all at the table see who asks
+web-hints-asked =
+    { $count ->
+        [one] asked for one hint
+       *[other] asked for { $count } hints
+    }
+web-luck-thinking = The coach looks through the match…
+web-chance = chance

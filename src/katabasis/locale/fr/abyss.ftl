@@ -991,3 +991,8 @@ abyss-sheet-turned = frappé
 abyss-sheet-worth = { $count } pour vous
 abyss-sheet-last-round = dernier tour de table
 abyss-sheet-rewards = récompense
+
+# Ce que compare l’entraîneur : des moyennes, quand les choses sont posées.
+abyss-coach-influence = Elle rapporte plus : { $more } points d’Influence en moyenne quand les choses sont posées, contre { $less } avec la meilleure des autres.
+abyss-coach-lords = C’est le meilleur chemin vers des Seigneurs : { $more } en moyenne quand les choses sont posées, contre { $less } avec la meilleure des autres.
+abyss-coach-pearls = Elle épargne des Perles : il en reste { $more } en moyenne quand les choses sont posées, contre { $less } avec la meilleure des autres.

@@ -564,3 +564,14 @@ web-credit-drawings = Dessins : faits pour Katabasis, en SVG.
 web-credit-icons = Pictogrammes : Lorc, Delapouite et les autres auteurs de
 web-credit-fonts = Caractères :
 web-credit-built = Construit avec
+
+# L’entraîneur.
+web-setting-warned = Me prévenir avant de laisser filer beaucoup (entre robots)
+web-coach-allowed = On peut demander conseil à l’entraîneur ; toute la table voit qui le fait
+web-hints-asked =
+    { $count ->
+        [one] a demandé un conseil
+       *[other] a demandé { $count } conseils
+    }
+web-luck-thinking = L’entraîneur parcourt la partie…
+web-chance = le hasard
