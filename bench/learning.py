@@ -46,7 +46,7 @@ def aec_loop(name: str, env: Any, seconds: float) -> Measure:
 def connect_four(seconds: float) -> Measure:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # pygame's
-        module = _package("pettingzoo.classic.connect_four_v3", "pettingzoo with pygame")
+        module = _package("pettingzoo.classic.connect_four.connect_four", "pettingzoo with pygame")
         return aec_loop(CONNECT_FOUR, module.env(), seconds)
 
 
