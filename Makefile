@@ -15,7 +15,7 @@ WEB := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcar
 NODE := export PATH="$(CURDIR)/$(BIN):$$PATH"; cd web &&
 
 # what the installed package is made of
-SOURCES := $(shell find src docs/games -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py
+SOURCES := $(shell find src docs/games -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml' -o -name '*.json') pyproject.toml setup.py
 TOOLS := pyproject.toml constraints.txt
 RUNTIME := fluent.runtime typer rich joblib
 SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite asyncpg uvicorn httptools uvloop websockets \

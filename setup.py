@@ -14,8 +14,10 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 COMPILED = [
+    "bots",
     "engine/batch.py",
     "engine/chance.py",
+    "engine/estimate.py",
     "engine/features.py",
     "engine/game.py",
     "engine/playout.py",

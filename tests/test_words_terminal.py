@@ -18,7 +18,7 @@ from katabasis.terminal.commands import COMMANDS, SHORT
 from katabasis.words import LANGUAGES, words
 
 SOURCE = Path(__file__).parents[1] / "src" / "katabasis"
-FAMILIES = ("language", "terminal", "replay", "verify", "rules", "simulate")
+FAMILIES = ("language", "terminal", "replay", "verify", "rules", "simulate", "tournament")
 CODES = {"rules-version"}  # of the server, and no key
 KEY = re.compile(rf"({'|'.join(FAMILIES)})(-[a-z]+)+")
 
@@ -33,6 +33,13 @@ COMPOSED = {
 
 # By name, what a value can be.
 SAMPLES: dict[str, list[int | str]] = {
+    "against": ["random"],
+    "bot": ["adept"],
+    "elo": ["+120"],
+    "high": ["48.1"],
+    "low": ["44.9"],
+    "matches": [200],
+    "rate": ["46.5"],
     "answer": ["Combat"],
     "build": ["compiled core"],
     "cause": ["No such file or directory"],

@@ -1,4 +1,4 @@
-"""The one door: `katabasis play`, `serve`, `simulate`, `replay`, `verify`, `rules`."""
+"""The one door: `katabasis play`, `serve`, `simulate`, `lab`, `replay`, `verify`, `rules`."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+lab = typer.Typer(help="For study: tournaments of bots.", no_args_is_help=True)
+app.add_typer(lab, name="lab")
 
 WrongUsage = cast(type[typer.BadParameter], typer.BadParameter.__base__)  # all that typer finds wrong in what is typed
 OWN_LANGUAGE = preferred_language()
@@ -179,6 +182,51 @@ def simulate(
     for ending, count in report["endings"].items():
         told = speak.say(f"{report['game']}-ending-{ending}")
         typer.echo(speak.say("simulate-ending", {"ending": told, "count": count}))
+
+
+@lab.command()
+def tournament(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", help="Who takes part, with commas.")] = "novice,apprentice,adept",
+    games: Annotated[int, typer.Option("--games", help="Matches for each pair.")] = 200,
+    seed: Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")] = "katabasis",
+    option: Options = None,
+    workers: Annotated[int, typer.Option("--workers", help="How many processes.")] = 1,
+    together: Annotated[bool, typer.Option("--together", help="One bot plays all seats: how often it wins.")] = False,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Where to note matches, and go on from.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Let every bot meet every other, and rate them."""
+    from katabasis.lab.progress import progress_bar
+    from katabasis.lab.tournament import tournament as run
+
+    speak = words(lang)
+    players = [name.strip() for name in bots.split(",") if name.strip()]
+    chosen = chosen_options(game, option)
+    alone = together or katabasis.game(game).checked(seats, chosen)[0] == 1
+    total = games * (len(players) if alone else len(players) * (len(players) - 1) // 2)
+    with progress_bar(speak.say("simulate-progress"), total, hidden=as_json) as advance:
+        found = run(game, seats, players, games, chosen_seed(seed), chosen, workers, together, resume, advance)
+    if as_json:
+        typer.echo(json.dumps(found, ensure_ascii=False))
+        return
+    for row in found["table"]:
+        key = "tournament-rate" if found["together"] else "tournament-elo"
+        shown = {
+            name: f"{value:+.0f}" if key == "tournament-elo" else f"{100 * value:.1f}"
+            for name, value in row.items()
+            if isinstance(value, float)
+        }
+        typer.echo(speak.say(key, {"bot": row["bot"], "matches": row.get("matches", 0), **shown}))
+    for row in found.get("pairs", []):
+        shown = {name: f"{100 * row[name]:.1f}" for name in ("rate", "low", "high")}
+        typer.echo(
+            speak.say(
+                "tournament-pair", {"bot": row["bot"], "against": row["against"], "matches": row["matches"], **shown}
+            )
+        )
 
 
 @app.command()

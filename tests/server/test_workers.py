@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import katabasis
-from katabasis.bots import Bot, RandomBot
+from katabasis.bots import Bot, Eyes, RandomBot
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State, View
+from katabasis.engine.game import CHANCE, OVER, Action, State
 from katabasis.engine.talk import Statement
 from katabasis.server.workers import MOST_SAID, PROGRAM, READY, RETRIES, BotFailed, Thinkers, Worker, request
 
@@ -40,17 +40,17 @@ class FirstBot(Bot):
 
     name = "first"
 
-    def choose(self, view: View, rng: Rng) -> Action:
+    def choose(self, eyes: Eyes, rng: Rng) -> Action:
         if PLACE in os.environ:
             Path(os.environ[PLACE], f"{time.monotonic_ns():020}-{os.getpid()}").touch()
         self.ponder()
-        return self.pick(view)
+        return self.pick(eyes)
 
     def ponder(self) -> None:
         """Nothing to think about."""
 
-    def pick(self, view: View) -> Action:
-        return view.legal[0]
+    def pick(self, eyes: Eyes) -> Action:
+        return eyes.legal()[0]
 
 
 class SlowBot(FirstBot):
@@ -114,8 +114,8 @@ class NoisyBot(FirstBot):
 class CheatingBot(FirstBot):
     name = "cheating"
 
-    def pick(self, view: View) -> Action:
-        return next(action for action in AHURIS.actions if action not in view.legal)
+    def pick(self, eyes: Eyes) -> Action:
+        return next(action for action in AHURIS.actions if action not in eyes.legal())
 
 
 class TalkingBot(FirstBot):
@@ -123,7 +123,7 @@ class TalkingBot(FirstBot):
 
     name = "talking"
 
-    def speak(self, view: View, rng: Rng) -> list[Statement]:
+    def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
         statements = katabasis.game("cerbere").statements()
         assert statements is not None
         last = self.heard[-1]
@@ -134,8 +134,8 @@ class TalkingBot(FirstBot):
 class ChatteringBot(TalkingBot):
     name = "chattering"
 
-    def speak(self, view: View, rng: Rng) -> list[Statement]:
-        return super().speak(view, rng) * 1000
+    def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
+        return super().speak(eyes, rng) * 1000
 
 
 BOTS = {
@@ -237,8 +237,9 @@ def test_a_bot_answers_as_it_would_here() -> None:
             states = positions()[:60]
             chosen = await asyncio.gather(*(ask(thinkers, "random", state) for state in states))
             for state, action in zip(states, chosen, strict=True):
-                view = state.resample(state.to_move, Rng("lagoon")).view(state.to_move)
-                assert action is RandomBot().choose(view, Rng(hashlib.sha256(b"lagoon/bot").hexdigest()))
+                sample = state.resample(state.to_move, Rng("lagoon"))
+                rng = Rng(hashlib.sha256(b"lagoon/bot").hexdigest())
+                assert action is RandomBot().choose(Eyes(sample, state.to_move, rng), rng)
             assert len(set(chosen)) > 5
             assert (thinkers.restarts, thinkers.lost) == (0, 0)
 

@@ -329,6 +329,21 @@ class State(metaclass=ABCMeta):
     def resample(self, seat: int, rng: Rng) -> State:
         """A position that this seat cannot tell from the true one: all that it cannot know is dealt again."""
 
+    # For bots.  Of a game that says nothing here they imagine matches to the end, played at random.
+
+    def prospects(self) -> list[float]:
+        """What each seat may hope to win, from 0 to 1, as the game estimates it; empty if it has no opinion."""
+        return []
+
+    def settled(self) -> bool:
+        """Whether this is a good moment to ask for prospects: nothing is half done that they do not look at."""
+        return True
+
+    def habit(self, rng: Rng) -> Action:
+        """What a player in a hurry would answer: quick to find and seldom foolish, for play that is only imagined."""
+        legal = self.legal_actions()
+        return legal[rng.below(len(legal))]
+
     @abstractmethod
     def audience(self) -> int:
         """Who may know the answer to the question asked now: one bit per seat, or EVERYONE."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from katabasis.bots import Eyes
 from katabasis.envs.missing import missing
 from katabasis.envs.seeing import Floats, Mask
 from katabasis.envs.single import opponents_of
@@ -76,9 +77,10 @@ class LearnersEnv(VectorEnv):  # type: ignore[misc]
         for row in range(self.num_envs):
             while batch.states[row].to_move != self.seat:
                 state = batch.states[row]
-                player = self.bots[state.to_move]
+                seat, stream = state.to_move, batch.players[row]
+                player = self.bots[seat]
                 assert player is not None
-                batch.answer(row, player.choose(state.view(state.to_move), batch.players[row]))
+                batch.answer(row, player.choose(Eyes(state, seat, stream), stream))
 
     def action_masks(self) -> Mask:
         """By row, what the learner may answer."""

@@ -14,7 +14,7 @@ from typing import Any
 from joblib import Parallel, delayed
 
 import katabasis
-from katabasis.bots import bot
+from katabasis.bots import Eyes, bot
 from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import CHANCE, OVER, Game, State
@@ -105,13 +105,13 @@ def many_by_view(start: State, players: list[str], seed: str, first: int, count:
     for number in range(first, first + count):
         state = start.copy()
         seed_both(f"{seed}/{number}", dealer, stream)
-        table = [bot(player) for player in players]
+        table = [bot(player, seconds=0.0) for player in players]
         decisions = answers = 0
         while state.to_move != OVER:
             if state.to_move == CHANCE:
                 action = state.sample(dealer)
             else:
-                action = table[state.to_move].choose(state.view(state.to_move), stream)
+                action = table[state.to_move].choose(Eyes(state, state.to_move, stream), stream)
                 decisions += 1
             answers += 1
             state.apply(action)

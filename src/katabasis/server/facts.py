@@ -103,7 +103,7 @@ def game_facts(name: str, speech: Speech) -> GameFacts:
         seats=found.seats,
         seat_names=[found.seat_names(count) for count in found.seats],
         options=[_option(name, option, speech) for option in found.options],
-        bots=list(BOTS),
+        bots=BOTS,
         statements=statement_forms(found, speech),
     )
 

@@ -31,7 +31,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from katabasis.bots import Bot, bot
+from katabasis.bots import Bot, Eyes, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action, State
 from katabasis.engine.talk import Spoken
@@ -306,9 +306,10 @@ def answer_of(
         statements = sample.game.statements()
         if statements is not None:
             player.heard = [Spoken(who, length, statements.statement(text)) for who, length, text in heard]
-        view, rng = sample.view(seat), Rng(seed)
-        action = player.choose(view, rng)
-        return action.text, "", [str(said.text) for said in player.speak(view, rng)][:MOST_SAID]
+        rng = Rng(seed)
+        eyes = Eyes(sample, seat, rng)
+        action = player.choose(eyes, rng)
+        return action.text, "", [str(said.text) for said in player.speak(eyes, rng)][:MOST_SAID]
     except BaseException as error:  # a bot may even try to exit
         traceback.print_exc()
         return "", f"{type(error).__name__}: {error}"[:500], []

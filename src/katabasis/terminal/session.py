@@ -10,7 +10,7 @@ import difflib
 from collections.abc import Callable
 from pathlib import Path
 
-from katabasis.bots import Bot
+from katabasis.bots import Bot, Eyes
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
 from katabasis.engine.errors import KatabasisError, NothingToUndo
@@ -79,10 +79,10 @@ class Session:
         seat = self.match.to_move
         if seat == CHANCE or seat in self.people:
             return False
-        view = self.match.view(seat)
+        eyes = Eyes(self.match.state, seat, self.rng)
         self.bot.heard = self.ledger.spoken
-        action = self.bot.choose(view, self.rng)
-        for statement in self.bot.speak(view, self.rng):
+        action = self.bot.choose(eyes, self.rng)
+        for statement in self.bot.speak(eyes, self.rng):
             with contextlib.suppress(KatabasisError):  # the match goes on without it
                 self._spoken(seat, self.ledger.say(seat, statement.text))
         self._play(action)

@@ -21,7 +21,9 @@ from katabasis.engine.game import (
 from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
 from katabasis.games.ahuris.apply import answer, proceed
 from katabasis.games.ahuris.decks import BIT
+from katabasis.games.ahuris.evaluation import prospects
 from katabasis.games.ahuris.events import REVEALING
+from katabasis.games.ahuris.habit import habit
 from katabasis.games.ahuris.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.ahuris.meta import (
     BOUND,
@@ -42,7 +44,7 @@ from katabasis.games.ahuris.meta import (
 )
 from katabasis.games.ahuris.narrate import described, question_asked, told
 from katabasis.games.ahuris.notation import read_position, written
-from katabasis.games.ahuris.questions import DANGERS, KEEP
+from katabasis.games.ahuris.questions import CHRONO, DANGERS, KEEP
 from katabasis.games.ahuris.reasons import related, why_not
 from katabasis.games.ahuris.rules.ending import shares, winning_seats
 from katabasis.games.ahuris.setup import begin, lay_out
@@ -100,6 +102,15 @@ class Ahuris(AhurisState):
         copy_into(self, other)
         resample_hidden(other, seat, rng)
         return other
+
+    def prospects(self) -> list[float]:
+        return prospects(self)
+
+    def settled(self) -> bool:
+        return self.pending.now.kind == CHRONO
+
+    def habit(self, rng: Rng) -> Action:
+        return habit(self, rng)
 
     def audience(self) -> int:
         """Only the fortress player sees the Danger cards it draws and the one it puts back.  AHU-R-49"""

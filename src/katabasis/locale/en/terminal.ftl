@@ -153,3 +153,6 @@ simulate-compiled = compiled core
 simulate-pure = pure Python core
 simulate-ending = { $count } × { $ending }
 simulate-wins = Wins by seat: { $wins }
+tournament-rate = { $bot }: wins { $rate } % of { $matches } matches ({ $low } to { $high })
+tournament-elo = { $bot }: { $elo } ({ $low } to { $high })
+tournament-pair = { $bot } against { $against }: { $rate } % of { $matches } matches ({ $low } to { $high })

@@ -153,3 +153,6 @@ simulate-compiled = cœur compilé
 simulate-pure = cœur en Python pur
 simulate-ending = { $count } × { $ending }
 simulate-wins = Victoires par place : { $wins }
+tournament-rate = { $bot } : { $rate } % de { $matches } parties gagnées (de { $low } à { $high })
+tournament-elo = { $bot } : { $elo } (de { $low } à { $high })
+tournament-pair = { $bot } contre { $against } : { $rate } % de { $matches } parties (de { $low } à { $high })

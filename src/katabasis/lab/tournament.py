@@ -1,0 +1,250 @@
+"""Who plays better?  Every bot meets every other on the same deals, from both sides of the table.
+
+>>> table = tournament("ahuris", 1, ["habit", "random"], games=40, seed="reef", options={"goal": 20})
+>>> [row["bot"] for row in table["table"]], table["table"][0]["matches"]
+(['habit', 'random'], 40)
+
+Seats are taken in turn by the two bots of a pair, and the other way round on the same deal.  The strengths are those of
+Bradley and Terry on Elo's scale, their mean is 0; intervals come from deals drawn again (bootstrap).  A match alone, or
+with all seats for one bot (`together`), has no pairs: the table then tells how often each bot wins.  No clock runs, so
+that a seed gives one result on any number of workers.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from joblib import Parallel, delayed
+
+import katabasis
+from katabasis.bots import Eyes, bot
+from katabasis.engine.chance import Rng
+from katabasis.engine.errors import BadOption
+from katabasis.engine.game import CHANCE, OVER, State
+
+PART = 10  # deals between two signs of progress
+AGAIN = 400  # times that the deals are drawn again
+ELO = 400 / math.log(10)
+WIDE = 1.959964  # standard errors in a 95 % interval
+
+Fixture = tuple[str, str]  # who meets whom; a bot that plays alone meets itself
+Job = tuple[int, int, int]  # fixture, first deal, deals
+
+
+def tournament(
+    name: str,
+    seats: int | None,
+    bots: Sequence[str],
+    games: int = 200,
+    seed: str = "katabasis",
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    together: bool = False,
+    resume: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """`games` matches for each pair, or for each bot that plays alone; `progress` hears how many more are done."""
+    game = katabasis.game(name)
+    count, chosen = game.checked(seats, options or {})
+    players = list(bots)
+    for player in players:
+        bot(player)
+    if len(set(players)) != len(players):
+        raise BadOption(f"each bot is named once: {', '.join(players)}")
+    alone = together or count == 1
+    if len(players) < (1 if alone else 2):
+        raise BadOption("a tournament needs at least two bots")
+    if games < 1 or workers < 1:
+        raise BadOption("a tournament needs at least one match and one worker")
+    sides = 1 if alone else 2
+    deals = -(-games // sides)
+    fixtures = fixtures_of(players, alone)
+    plan = {
+        "game": name,
+        "rules": game.rules_version,
+        "seats": count,
+        "options": chosen,
+        "bots": players,
+        "games": deals * sides,
+        "seed": seed,
+        "together": alone,
+    }
+    jobs = [
+        (place, first, min(PART, deals - first)) for place in range(len(fixtures)) for first in range(0, deals, PART)
+    ]
+    done = remembered(resume, plan, len(jobs)) if resume is not None else {}
+    if progress is not None:
+        progress(sides * sum(len(part) for part in done.values()))
+    todo = [number for number in range(len(jobs)) if number not in done]
+    for number, part in zip(
+        todo, _parts(name, count, chosen, fixtures, seed, [jobs[n] for n in todo], workers), strict=True
+    ):
+        done[number] = part
+        if resume is not None:
+            with resume.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"job": number, "won": part}) + "\n")
+        if progress is not None:
+            progress(sides * len(part))
+    won: list[list[float]] = [[] for _ in fixtures]
+    for number, (place, _, _) in enumerate(jobs):
+        won[place] += done[number]
+    if alone:
+        table = [rate_of(one, won[place]) for place, (one, _) in enumerate(fixtures)]
+        table.sort(key=lambda row: -row["rate"])
+        return {**plan, "table": table}
+    return {**plan, "table": ratings(players, fixtures, won, seed), "pairs": met(fixtures, won)}
+
+
+def fixtures_of(players: list[str], alone: bool) -> list[Fixture]:
+    if alone:
+        return [(player, player) for player in players]
+    return [(one, other) for place, one in enumerate(players) for other in players[place + 1 :]]
+
+
+def remembered(file: Path, plan: dict[str, Any], jobs: int) -> dict[int, list[float]]:
+    """What an earlier run has played; a line that was cut short is played again."""
+    if not file.exists() or not file.read_text(encoding="utf-8").strip():
+        file.write_text(json.dumps(plan) + "\n", encoding="utf-8")
+        return {}
+    first, *lines = file.read_text(encoding="utf-8").splitlines()
+    try:
+        same = json.loads(first) == plan
+    except ValueError:
+        same = False
+    if not same:
+        raise BadOption(f"'{file}' holds another tournament; give another file, or ask for the same one")
+    done: dict[int, list[float]] = {}
+    whole = [first]
+    for line in lines:
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            continue
+        if 0 <= entry["job"] < jobs:
+            done[entry["job"]] = entry["won"]
+            whole.append(line)
+    file.write_text("\n".join(whole) + "\n", encoding="utf-8")
+    return done
+
+
+def _parts(
+    name: str, seats: int, options: dict[str, str], fixtures: list[Fixture], seed: str, jobs: list[Job], workers: int
+) -> Iterator[list[float]]:
+    if workers == 1:
+        for place, first, count in jobs:
+            yield play_part(name, seats, options, fixtures[place], seed, first, count)
+        return
+    tasks = (delayed(play_part)(name, seats, options, fixtures[place], seed, first, n) for place, first, n in jobs)
+    yield from Parallel(n_jobs=workers, return_as="generator")(tasks)
+
+
+def play_part(
+    name: str, seats: int, options: dict[str, str], fixture: Fixture, seed: str, first: int, count: int
+) -> list[float]:
+    """For each deal what the first bot of the fixture made of it, from 0 to 1."""
+    start = katabasis.game(name).new(seats, options)
+    one, other = fixture
+    found: list[float] = []
+    for deal in range(first, first + count):
+        if one == other:
+            found.append(played(start, [one] * seats, f"{seed}/{deal}")[0])
+            continue
+        total = 0.0
+        for side in range(2):
+            lineup = [one if seat % 2 == side else other for seat in range(seats)]
+            won = played(start, lineup, f"{seed}/{deal}")
+            mine = mean([won[seat] for seat in range(seats) if lineup[seat] == one])
+            theirs = mean([won[seat] for seat in range(seats) if lineup[seat] == other])
+            total += 0.5 if mine == theirs else 1.0 if mine > theirs else 0.0
+        found.append(total / 2)
+    return found
+
+
+def played(start: State, lineup: list[str], deal: str) -> list[float]:
+    """What each seat wins; dice and cards depend on the deal only."""
+    state = start.copy()
+    dealer, stream = Rng(deal), Rng(f"{deal}/{','.join(lineup)}")
+    table = [bot(player, seconds=0.0) for player in lineup]
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(state.sample(dealer))
+        else:
+            state.apply(table[state.to_move].choose(Eyes(state, state.to_move, stream), stream))
+    return state.returns()
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def rate_of(player: str, won: list[float]) -> dict[str, Any]:
+    """How often it wins, with Wilson's interval."""
+    low, high = wilson(sum(won), len(won))
+    return {"bot": player, "matches": len(won), "rate": mean(won), "low": low, "high": high}
+
+
+def wilson(won: float, matches: int) -> tuple[float, float]:
+    """The 95 % interval of a share.
+
+    >>> [round(edge, 3) for edge in wilson(46, 100)]
+    [0.366, 0.557]
+    """
+    share = won / matches
+    square = WIDE * WIDE
+    middle = share + square / (2 * matches)
+    reach = WIDE * math.sqrt(share * (1 - share) / matches + square / (4 * matches * matches))
+    return (middle - reach) / (1 + square / matches), (middle + reach) / (1 + square / matches)
+
+
+def met(fixtures: list[Fixture], won: list[list[float]]) -> list[dict[str, Any]]:
+    """Each pair: what the first made of it."""
+    pairs = []
+    for (one, other), results in zip(fixtures, won, strict=True):
+        low, high = wilson(2 * sum(results), 2 * len(results))
+        row = {"bot": one, "against": other, "matches": 2 * len(results), "rate": mean(results)}
+        pairs.append({**row, "low": low, "high": high})
+    return pairs
+
+
+def ratings(players: list[str], fixtures: list[Fixture], won: list[list[float]], seed: str) -> list[dict[str, Any]]:
+    """Strengths with their intervals, the best first."""
+    strength = strengths(players, fixtures, won)
+    rng = Rng(f"{seed}/bootstrap")
+    drawn: list[dict[str, float]] = []
+    for _ in range(AGAIN):
+        again = [[results[rng.below(len(results))] for _ in results] for results in won]
+        drawn.append(strengths(players, fixtures, again))
+    table = []
+    for player in players:
+        seen = sorted(one[player] for one in drawn)
+        low, high = seen[int(0.025 * AGAIN)], seen[int(0.975 * AGAIN) - 1]
+        table.append({"bot": player, "elo": strength[player], "low": low, "high": high})
+    table.sort(key=lambda row: -float(str(row["elo"])))
+    return table
+
+
+def strengths(players: list[str], fixtures: list[Fixture], won: list[list[float]]) -> dict[str, float]:
+    """Bradley and Terry's strengths on Elo's scale (Hunter's iteration); one drawn match is added to each pair.
+
+    >>> {name: round(elo) for name, elo in strengths(["a", "b"], [("a", "b")], [[1.0] * 7 + [0.0] * 3]).items()}
+    {'a': 66, 'b': -66}
+    """
+    wins = dict.fromkeys(players, 0.0)
+    power = dict.fromkeys(players, 1.0)
+    for (one, other), results in zip(fixtures, won, strict=True):
+        wins[one] += sum(results) + 0.5
+        wins[other] += len(results) - sum(results) + 0.5
+    for _ in range(200):
+        shared = dict.fromkeys(players, 0.0)
+        for (one, other), results in zip(fixtures, won, strict=True):
+            part = (len(results) + 1) / (power[one] + power[other])
+            shared[one] += part
+            shared[other] += part
+        power = {player: wins[player] / shared[player] for player in players}
+        middle = math.exp(mean([math.log(value) for value in power.values()]))
+        power = {player: value / middle for player, value in power.items()}
+    return {player: ELO * math.log(power[player]) for player in players}

@@ -1,0 +1,117 @@
+"""Weights for a game's estimates, learnt from matches that its habit plays against itself.
+
+    python -m katabasis.lab.training ahuris --seats 1 --vary goal=20,25,30 --matches 2500 --out weights.json
+
+Now and then an answer is random, so that odd positions are seen too.  Positions are kept with how their match ended;
+logistic regression (one side) or softmax regression (rivals) finds the weights under which the results are least
+surprising.  The data are made again by the same command; only the weights are stored.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from katabasis.engine.chance import Rng, seed_both
+from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.games import game
+
+KEPT = 3  # one settled position in so many is kept
+ODD = 25  # one answer in so many is random
+STIFF = 1e-4  # how much large weights cost
+STEPS = 30
+
+Side = tuple[list[str], list[float], list[int]]  # names, numbers, the seats that win with it
+Sample = tuple[list[Side], list[float]]
+
+
+def played(start: State, learnt_from: Any, seed: str, matches: int) -> list[Sample]:
+    """Positions of so many matches, with what each seat won."""
+    samples: list[Sample] = []
+    dealer, stream = Rng(""), Rng("")
+    for number in range(matches):
+        state = start.copy()
+        seed_both(f"{seed}/{number}", dealer, stream)
+        seen: list[list[Side]] = []
+        while state.to_move != OVER:
+            if state.settled() and stream.below(KEPT) == 0:
+                sides = learnt_from(state)
+                if sides:
+                    seen.append(sides)
+            if state.to_move == CHANCE:
+                state.apply(state.sample(dealer))
+            elif stream.below(ODD) == 0:
+                legal = state.legal_actions()
+                state.apply(legal[stream.below(len(legal))])
+            else:
+                state.apply(state.habit(stream))
+        result = state.returns()
+        samples += [(sides, result) for sides in seen]
+    return samples
+
+
+def fitted(samples: list[Sample]) -> dict[str, float]:
+    """The weights by name, found by Newton's method.  A single side wins or loses; among several, one wins."""
+    names = list(dict.fromkeys(name for sides, _ in samples for one, _, _ in sides for name in one))
+    place = {name: column for column, name in enumerate(names)}
+    width = max(len(sides) for sides, _ in samples)
+    table = np.zeros((len(samples), width, len(names)))
+    shares = np.zeros((len(samples), width))
+    for row, (sides, result) in enumerate(samples):
+        for side, (own, numbers, seats) in enumerate(sides):
+            table[row, side, [place[name] for name in own]] = numbers
+            shares[row, side] = max(result[seat] for seat in seats)
+    if width > 1:
+        decided = shares.sum(axis=1) > 0
+        table, shares = table[decided], shares[decided]
+        shares /= shares.sum(axis=1, keepdims=True)
+    weights = np.zeros(len(names))
+    for _ in range(STEPS):
+        scores = table @ weights
+        if width == 1:
+            guessed = 1 / (1 + np.exp(-np.clip(scores, -30, 30)))
+            bend = (guessed * (1 - guessed))[:, :, None] * table
+        else:
+            guessed = np.exp(scores - scores.max(axis=1, keepdims=True))
+            guessed /= guessed.sum(axis=1, keepdims=True)
+            middle = np.einsum("rs,rsf->rf", guessed, table)
+            bend = guessed[:, :, None] * (table - middle[:, None, :])
+        slope = np.einsum("rs,rsf->f", guessed - shares, table) / len(table) + STIFF * weights
+        curve = np.einsum("rsf,rsg->fg", bend, table) / len(table) + STIFF * np.eye(len(names))
+        weights -= np.linalg.solve(curve, slope)
+    return {name: round(float(weight), 4) for name, weight in zip(names, weights, strict=True)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--vary", default="", help="an option and its values: goal=25,40")
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--seed", default="training")
+    parser.add_argument("--out", type=Path, required=True)
+    asked = parser.parse_args()
+    rules = game(asked.game)
+    evaluation: Any = importlib.import_module(f"{rules.home}.evaluation")
+    options = dict(part.split("=", 1) for part in asked.option)
+    varied, _, values = asked.vary.partition("=")
+    tables = [{**options, varied: value} for value in values.split(",")] if varied else [options]
+    weights: dict[str, float] = json.loads(asked.out.read_text(encoding="utf-8")) if asked.out.exists() else {}
+    evaluation.learn(weights)
+    samples: list[Sample] = []
+    for table in tables:
+        samples += played(rules.new(asked.seats, table), evaluation.learnt_from, f"{asked.seed}/{table}", asked.matches)
+        print(f"{table}: {len(samples)} positions", file=sys.stderr, flush=True)
+    weights.update(fitted(samples))
+    asked.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
