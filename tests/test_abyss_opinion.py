@@ -1,13 +1,11 @@
-"""Features and heuristics of Abyss: numbers of a view, the same for all that a seat cannot tell apart."""
+"""Heuristics of Abyss: opinions on a view, the same for all that a seat cannot tell apart."""
 
 from __future__ import annotations
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER
-from katabasis.games.abyss.features import NAMES, features
 from katabasis.games.abyss.heuristics import margin, opinion
 from katabasis.games.abyss.view import AbyssView
-from scenario_abyss import ABYSS, A, B, player, scenario
+from scenario_abyss import A, B, player, scenario
 
 
 def view(table: object, seat: int) -> AbyssView:
@@ -16,25 +14,7 @@ def view(table: object, seat: int) -> AbyssView:
     return seen
 
 
-def test_features_have_a_name_each_and_stay_in_their_range() -> None:
-    assert len(set(NAMES)) == len(NAMES)
-    for seats in (2, 3, 4):
-        state = ABYSS.new(seats, {})
-        rng = Rng(f"features {seats}")
-        while state.to_move != OVER:
-            if state.to_move == CHANCE:
-                state.apply(state.sample(rng))
-                continue
-            seen = state.view(state.to_move)
-            assert isinstance(seen, AbyssView)
-            numbers = features(seen)
-            assert len(numbers) == len(NAMES)
-            assert all(0 <= number <= 1.5 for number in numbers)
-            legal = state.legal_actions()
-            state.apply(legal[rng.below(len(legal))])
-
-
-def test_features_and_opinions_tell_no_secret() -> None:
+def test_opinions_tell_no_secret() -> None:
     others = player(hand="C1 C5", tokens=(2,))
     state = scenario(player(hand="Q1 Q2", tokens=(4,)), others, court="keeper", council="J1 J4")
     rng = Rng("secret")
@@ -42,7 +22,6 @@ def test_features_and_opinions_tell_no_secret() -> None:
     for _ in range(20):
         other = state.match.state.resample(A, rng).view(A)
         assert isinstance(other, AbyssView)
-        assert features(other) == features(seen)
         assert (opinion(other, B), margin(other, A)) == (opinion(seen, B), margin(seen, A))
 
 

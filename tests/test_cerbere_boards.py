@@ -1,4 +1,4 @@
-"""Boards are data: faults told with their place, pictures, boards of one's own in a match; features and heuristics."""
+"""Boards are data: faults told with their place, pictures, boards of one's own in a match; heuristics."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from katabasis.games.cerbere import faults as faults_module
 from katabasis.games.cerbere.boards import canonical, printed, read_file, read_text, road_from_text, road_of
 from katabasis.games.cerbere.drawing import svg
 from katabasis.games.cerbere.faults import BadBoard, checked_boards
-from katabasis.games.cerbere.features import NAMES, features
 from katabasis.games.cerbere.heuristics import opinions
 from katabasis.games.cerbere.meta import OPTIONS
 from katabasis.games.cerbere.view import CerbereView
@@ -244,16 +243,13 @@ def test_positions_that_cannot_be_are_refused_with_a_sentence(position: dict[str
 # Numbers and opinions
 
 
-def test_features_and_opinions_fit_every_view() -> None:
-    rng = Rng("features")
+def test_opinions_fit_every_view() -> None:
+    rng = Rng("opinions")
     for seats, options in ((3, {}), (5, EXPANSION), (7, {})):
-        match = CERBERE.match(seats, f"features/{seats}", options)
+        match = CERBERE.match(seats, f"opinions/{seats}", options)
         while not match.over:
             view = match.view(match.to_move)
             assert isinstance(view, CerbereView)
-            numbers = features(view)
-            assert len(numbers) == len(NAMES)
-            assert all(-1.0 <= number <= 1.0 for number in numbers)
             wishes = opinions(view)
             assert len(wishes) == len(view.legal)
             best = view.legal[wishes.index(max(wishes))]

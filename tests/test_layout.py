@@ -35,6 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rulebook": {"engine"},
     "coach": {"engine", "games", "katabasis", "bots", "words"},
     "lab": {"engine", "games", "katabasis", "bots", "words", "coach"},
+    "envs": {"engine", "games", "katabasis", "bots"},
     "terminal": {"engine", "games", "katabasis", "bots", "words", "rulebook", "coach"},
     "server": {"engine", "games", "katabasis", "bots", "words", "rulebook", "coach"},
     "agent": {"engine", "games", "katabasis", "bots", "words", "rulebook"},

@@ -12,7 +12,11 @@ from katabasis.games.abyss.meta import READINGS
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # what libraries say of one another while they are imported is not ours
+    from pettingzoo.test import api_test, seed_test
+
     import katabasis.envs
+
+__all__ = ["FORMS", "Form", "api_test", "only_warnings", "random_answer", "seed_test"]
 
 MODES = ["solo", "duo", "trio-cooperative", "trio-competitive", "quartet-cooperative", "quartet-competitive"]
 EXPANSION = {"edition": "1", "expansion_boards": "true", "expansion_cards": "true"}

@@ -18,7 +18,7 @@ from katabasis.envs.seeing import Sight
 from katabasis.envs.single import MatchEnv
 from katabasis.envs.spiel import GAMES
 
-EVERY = 5  # answers between two inspections
+EVERY = 12  # answers between two inspections
 
 
 def pairs(sight: Sight) -> Any:

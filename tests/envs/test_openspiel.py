@@ -37,12 +37,12 @@ def test_random_sim_test_with_serialisation(form: Form) -> None:
 
 
 @pytest.mark.parametrize("name", FORMS)
-def test_playthrough_of_open_spiel_is_as_it_always_was(name: str) -> None:
+def test_open_spiel_plays_it_as_it_always_did(name: str) -> None:
     stored = golden.file_of(name).read_text(encoding="utf-8")
     assert golden.playthrough(name).splitlines() == stored.splitlines()
 
 
-def test_there_are_no_other_playthroughs() -> None:
+def test_there_are_no_other_golden_files() -> None:
     assert {path.name for path in golden.PLAYTHROUGHS.glob("*.txt")} == {golden.file_of(name).name for name in FORMS}
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from forms import FORMS, Form, only_warnings, random_answer
-from pettingzoo.test import api_test, seed_test
+from forms import FORMS, Form, api_test, only_warnings, random_answer, seed_test
+from pettingzoo.utils import wrappers
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption, IllegalAction
@@ -114,7 +114,7 @@ def test_a_seed_gives_a_row_of_matches_and_no_seed_goes_on_with_it() -> None:
     assert found.state_space.contains(first)
 
 
-def test_an_illegal_answer_is_refused_or_with_wrappers_loses() -> None:
+def test_an_illegal_answer_is_refused() -> None:
     raw = raw_env("abyss", 2)
     raw.reset(seed=3)
     agent = raw.agent_selection
@@ -122,12 +122,61 @@ def test_an_illegal_answer_is_refused_or_with_wrappers_loses() -> None:
     for action in (wrong, -1, 100_000, None):
         with pytest.raises(IllegalAction, match=f"action {action} of {agent} is no answer"):
             raw.step(action)
-    wrapped = env("abyss", 2)
-    wrapped.reset(seed=3)
-    wrapped.last()
-    wrapped.step(wrong)
-    assert wrapped.rewards[agent] == -1
-    assert all(wrapped.terminations.values())
+
+
+def usual(game: str, seats: int) -> Any:
+    """The three wrappers that PettingZoo's own environments have."""
+    found: Any = wrappers.TerminateIllegalWrapper(raw_env(game, seats), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
+
+
+def seen_of(found: Any) -> tuple[Any, ...]:
+    observation, reward, terminated, truncated, info = found.last()
+    numbers = observation["observation"].tobytes(), observation["action_mask"].tobytes()
+    return found.agent_selection, found.agents[:], numbers, reward, terminated, truncated, info, dict(found.rewards)
+
+
+@pytest.mark.parametrize("illegal", [False, True])
+def test_the_one_wrapper_does_what_the_usual_three_do(illegal: bool, caplog: pytest.LogCaptureFixture) -> None:
+    ours, theirs = env("cerbere", 3), usual("cerbere", 3)
+    for found in (ours, theirs):
+        with pytest.raises(AttributeError, match="agents cannot be accessed before reset"):
+            found.agents  # noqa: B018
+        with pytest.raises(AttributeError, match="rewards cannot be accessed before reset"):
+            found.rewards  # noqa: B018
+        with pytest.raises(AssertionError, match="step"):
+            found.step(0)
+        with pytest.raises(AssertionError, match="observe"):
+            found.observe("player_0")
+        found.reset(seed=4)
+    rng = Rng("both")
+    steps = 0
+    while ours.agents:
+        steps += 1
+        seen = seen_of(ours)
+        assert seen == seen_of(theirs)
+        mask = ours.last()[0]["action_mask"]
+        if seen[4] or seen[5]:
+            action = None
+        elif illegal and steps > 10:
+            action = int((mask == 0).nonzero()[0][0])
+        else:
+            action = random_answer(rng, mask)
+        for found in (ours, theirs):
+            if action is not None:
+                for wrong in (None, -1, 10_000, 1.5):
+                    with pytest.raises(AssertionError, match="action is not in action space"):
+                        found.step(wrong)
+            caplog.clear()
+            found.step(action)
+            assert ("Illegal move" in caplog.text) == (illegal and steps == 11)
+        assert dict(ours.rewards) == dict(theirs.rewards)
+    assert not theirs.agents
+    assert (steps == 14) == illegal
+    for found in (ours, theirs):
+        caplog.clear()
+        found.step(None)
+        assert "step() called after all agents are terminated or truncated" in caplog.text
 
 
 def test_spaces_are_the_same_objects_each_time_and_environments_travel() -> None:

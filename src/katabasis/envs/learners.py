@@ -77,10 +77,10 @@ class LearnersEnv(VectorEnv):  # type: ignore[misc]
         for row in range(self.num_envs):
             while batch.states[row].to_move != self.seat:
                 state = batch.states[row]
-                player = self.bots[state.to_move]
+                seat, stream = state.to_move, batch.players[row]
+                player = self.bots[seat]
                 assert player is not None
-                rng = batch.players[row]
-                batch.answer(row, player.choose(Eyes(state, state.to_move, rng), rng))
+                batch.answer(row, player.choose(Eyes(state, seat, stream), stream))
 
     def action_masks(self) -> Mask:
         """By row, what the learner may answer."""

@@ -36,13 +36,13 @@ ILLEGAL_REWARD = -1.0
 
 
 def opponents_of(opponents: str | Sequence[str], seats: int, seat: int) -> list[Bot | None]:
-    """By seat, the bot that plays it; None at the learner's."""
+    """By seat, the bot that plays it, without a clock so that a seed tells all; None at the learner's."""
     if not 0 <= seat < seats:
         raise BadOption(f"the learner's seat is one of 0 to {seats - 1}, not {seat}")
     names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != seats - 1:
         raise BadOption(f"there are {seats - 1} opponents to name, not {len(names)}")
-    found: list[Bot | None] = [bot(name) for name in names]
+    found: list[Bot | None] = [bot(name, seconds=0.0) for name in names]
     found.insert(seat, None)
     return found
 
