@@ -6,7 +6,7 @@ import pytest
 
 from katabasis.bots import BalancedBot, Bot, Eyes, GreedyBot, HabitBot, SearchBot
 from katabasis.bots.balanced import GENEROUS
-from katabasis.bots.search import Place, found_again
+from katabasis.bots.search import Place, Race, found_again
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, Action, State
 from katabasis.games.abyss.meta import SEAT_NAMES
@@ -240,15 +240,18 @@ def test_the_seventh_lord_that_wins_is_taken(bot: Bot) -> None:
 # Balanced
 
 
-def tree(answers: list[Action], hopes: list[list[float]], visits: int = 100) -> Place:
+def ran(answers: list[Action], hopes: list[list[float]], visits: int = 100) -> Race:
     """What a search may have learnt: by answer, what each seat may hope for."""
-    root = Place(len(hopes[0]))
-    for action, hope in zip(answers, hopes, strict=True):
+    race = Race(answers, answers[0], 0.0, len(hopes[0]))
+    for place, hope in enumerate(hopes):
         branch = Place(len(hope))
         branch.add(visits, [visits * one for one in hope], [visits * one * one for one in hope])
-        root.add(visits, branch.total, branch.squares)
-        root.branches[action.index] = branch
-    return root
+        race.root.branches[answers[place].index] = branch
+        more = hope[0] - hopes[0][0]
+        race.runs[place] = visits
+        race.gain[place] = visits * more
+        race.square[place] = visits * more * more
+    return race
 
 
 @pytest.mark.parametrize(
@@ -265,8 +268,8 @@ def tree(answers: list[Action], hopes: list[list[float]], visits: int = 100) -> 
 )
 def test_balanced_keeps_the_match_close(hopes: list[list[float]], chosen: int) -> None:
     answers = ABYSS.actions[:3]
-    root = tree(answers, hopes)
-    bot = BalancedBot()
-    assert bot.preferred(root, answers, answers[0], 0, 0.0) is answers[chosen]
+    race = ran(answers, hopes)
+    assert BalancedBot().preferred(race, 0) is answers[chosen]
+    assert SearchBot().preferred(race, 0) is max(answers, key=lambda action: hopes[answers.index(action)][0])
     best = max(hope[0] for hope in hopes)
     assert hopes[chosen][0] >= best - GENEROUS
