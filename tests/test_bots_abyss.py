@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from katabasis.bots import BalancedBot, Bot, Eyes, GreedyBot, HabitBot, SearchBot
@@ -143,16 +145,19 @@ def test_the_estimate_does_not_depend_on_where_one_sits(seats: int) -> None:
     assert state.prospects() == state.returns()
 
 
-def test_the_estimate_likes_what_wins() -> None:
-    plain = scenario(player(), player(), court="keeper", council="Q1 C1").match.state.prospects()[A]
-    for richer in (
-        player(lords="miller", affiliated="H1"),
-        player(pearls=6),
-        player(keys=2),
-        player(tokens=(4, 4)),
-        player(hand="H5 C4 Q4"),
-    ):
-        assert scenario(richer, player(), court="keeper", council="Q1 C1").match.state.prospects()[A] > plain
+@pytest.mark.parametrize(
+    "more", [{"tokens": (4, 4)}, {"pearls": 6}, {"keys": 2}, {"hand": "H5 C4 Q4"}, {"affiliated": "S5"}]
+)
+def test_the_estimate_likes_what_wins(more: dict[str, Any]) -> None:
+    """In the middle of a match, with three lords each and a location to be had."""
+
+    def hopes(mine: dict[str, Any]) -> float:
+        me = player(lords="miller jailer trader", **mine)
+        others = player(lords="seeker peddler shopkeeper")
+        table = scenario(me, others, court="keeper reaper", council="Q1 C1", available="jail")
+        return table.match.state.prospects()[A]
+
+    assert hopes(more) > hopes({}) + 0.01
 
 
 # The same again
@@ -230,7 +235,7 @@ def test_greedy_beats_random_nearly_always() -> None:
 @pytest.mark.parametrize("bot", [GreedyBot(), SearchBot("search", 150)], ids=lambda bot: bot.name)
 def test_the_seventh_lord_that_wins_is_taken(bot: Bot) -> None:
     """Six lords against two, far ahead: whoever recruits now wins, whatever the others do in their last turn."""
-    ahead = player(hand="H5 H3", lords="miller aquaculturalist landowner trader peddler shopkeeper", affiliated="H5")
+    ahead = player(hand="H5 H3", lords="miller aquaculturalist landowner trader peddler shopkeeper", affiliated="H4")
     table = scenario(ahead, player(lords="tamer jailer"), court="shepherd keeper reaper", council="Q1 C1")
     for seed in range(3):
         answer = bot.choose(Eyes(table.match.state, A, Rng(f"{seed}")), Rng(f"{seed}"))
