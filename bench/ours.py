@@ -10,7 +10,7 @@ from rivals import DRIVEN, LOOP, Measure
 
 import katabasis
 from katabasis.bots import Eyes
-from katabasis.bots.search import AHEAD, Place, grow
+from katabasis.bots.search import AHEAD, Race, grow
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, Game
 from katabasis.engine.playout import many
@@ -83,11 +83,11 @@ def searching(game: str, mode: str, seconds: float) -> float:
             asked += 1
             if asked % APART == 0:
                 eyes = Eyes(state, state.to_move, rng)
-                root = Place(seats)
+                race = Race(state.legal_actions(), state.habit(rng), 0.0, seats)
                 began = process_time()
-                grow(root, eyes, THOUGHT, 0.0, AHEAD, rng)
+                grow(race, eyes, THOUGHT, 0.0, AHEAD, rng)
                 spent += process_time() - began
-                iterations += root.visits
+                iterations += race.root.visits
             state.apply(state.habit(rng))
     return iterations / spent
 

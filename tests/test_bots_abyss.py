@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from katabasis.bots import BalancedBot, Bot, Eyes, GreedyBot, HabitBot, SearchBot
 from katabasis.bots.balanced import GENEROUS
-from katabasis.bots.search import Place, found_again
+from katabasis.bots.search import Place, Race, found_again
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, Action, State
 from katabasis.games.abyss.meta import SEAT_NAMES
@@ -143,16 +145,19 @@ def test_the_estimate_does_not_depend_on_where_one_sits(seats: int) -> None:
     assert state.prospects() == state.returns()
 
 
-def test_the_estimate_likes_what_wins() -> None:
-    plain = scenario(player(), player(), court="keeper", council="Q1 C1").match.state.prospects()[A]
-    for richer in (
-        player(lords="miller", affiliated="H1"),
-        player(pearls=6),
-        player(keys=2),
-        player(tokens=(4, 4)),
-        player(hand="H5 C4 Q4"),
-    ):
-        assert scenario(richer, player(), court="keeper", council="Q1 C1").match.state.prospects()[A] > plain
+@pytest.mark.parametrize(
+    "more", [{"tokens": (4, 4)}, {"pearls": 6}, {"keys": 2}, {"hand": "H5 C4 Q4"}, {"affiliated": "S5"}]
+)
+def test_the_estimate_likes_what_wins(more: dict[str, Any]) -> None:
+    """In the middle of a match, with three lords each and a location to be had."""
+
+    def hopes(mine: dict[str, Any]) -> float:
+        me = player(lords="miller jailer trader", **mine)
+        others = player(lords="seeker peddler shopkeeper")
+        table = scenario(me, others, court="keeper reaper", council="Q1 C1", available="jail")
+        return table.match.state.prospects()[A]
+
+    assert hopes(more) > hopes({}) + 0.01
 
 
 # The same again
@@ -230,7 +235,7 @@ def test_greedy_beats_random_nearly_always() -> None:
 @pytest.mark.parametrize("bot", [GreedyBot(), SearchBot("search", 150)], ids=lambda bot: bot.name)
 def test_the_seventh_lord_that_wins_is_taken(bot: Bot) -> None:
     """Six lords against two, far ahead: whoever recruits now wins, whatever the others do in their last turn."""
-    ahead = player(hand="H5 H3", lords="miller aquaculturalist landowner trader peddler shopkeeper", affiliated="H5")
+    ahead = player(hand="H5 H3", lords="miller aquaculturalist landowner trader peddler shopkeeper", affiliated="H4")
     table = scenario(ahead, player(lords="tamer jailer"), court="shepherd keeper reaper", council="Q1 C1")
     for seed in range(3):
         answer = bot.choose(Eyes(table.match.state, A, Rng(f"{seed}")), Rng(f"{seed}"))
@@ -240,15 +245,18 @@ def test_the_seventh_lord_that_wins_is_taken(bot: Bot) -> None:
 # Balanced
 
 
-def tree(answers: list[Action], hopes: list[list[float]], visits: int = 100) -> Place:
+def ran(answers: list[Action], hopes: list[list[float]], visits: int = 100) -> Race:
     """What a search may have learnt: by answer, what each seat may hope for."""
-    root = Place(len(hopes[0]))
-    for action, hope in zip(answers, hopes, strict=True):
+    race = Race(answers, answers[0], 0.0, len(hopes[0]))
+    for place, hope in enumerate(hopes):
         branch = Place(len(hope))
         branch.add(visits, [visits * one for one in hope], [visits * one * one for one in hope])
-        root.add(visits, branch.total, branch.squares)
-        root.branches[action.index] = branch
-    return root
+        race.root.branches[answers[place].index] = branch
+        more = hope[0] - hopes[0][0]
+        race.runs[place] = visits
+        race.gain[place] = visits * more
+        race.square[place] = visits * more * more
+    return race
 
 
 @pytest.mark.parametrize(
@@ -265,8 +273,8 @@ def tree(answers: list[Action], hopes: list[list[float]], visits: int = 100) -> 
 )
 def test_balanced_keeps_the_match_close(hopes: list[list[float]], chosen: int) -> None:
     answers = ABYSS.actions[:3]
-    root = tree(answers, hopes)
-    bot = BalancedBot()
-    assert bot.preferred(root, answers, answers[0], 0, 0.0) is answers[chosen]
+    race = ran(answers, hopes)
+    assert BalancedBot().preferred(race, 0) is answers[chosen]
+    assert SearchBot().preferred(race, 0) is max(answers, key=lambda action: hopes[answers.index(action)][0])
     best = max(hope[0] for hope in hopes)
     assert hopes[chosen][0] >= best - GENEROUS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from katabasis.bots.search import ITERATIONS, Place, SearchBot
+from katabasis.bots.search import ITERATIONS, Place, Race, SearchBot
 from katabasis.engine.game import Action
 
 GENEROUS: Final = 0.2  # what it gives away at most with one answer, in chances to win: it is no fool
@@ -22,17 +22,17 @@ class BalancedBot(SearchBot):
     ) -> None:
         super().__init__(name, iterations, seconds, processes=processes)
 
-    def preferred(self, root: Place, legal: list[Action], usual: Action, seat: int, caution: float) -> Action:
-        best = super().preferred(root, legal, usual, seat, caution)
-        known = root.branches.get(best.index)
+    def preferred(self, race: Race, seat: int) -> Action:
+        best = race.best()
+        known = race.root.branches.get(best.index)
         if known is None:
             return best
         least = lead(known, seat)
         if least <= 0.0:
             return best
         enough = known.mean(seat) - GENEROUS
-        for action in legal:
-            branch = root.branches.get(action.index)
+        for action in race.legal:
+            branch = race.root.branches.get(action.index)
             if branch is not None and branch.visits >= ENOUGH and branch.mean(seat) >= enough:
                 found = abs(lead(branch, seat))
                 if found < least:

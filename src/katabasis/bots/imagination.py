@@ -8,11 +8,12 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, State
 
 TO_THE_END: Final = 5000  # answers; an imagined match that takes longer is nobody's
+CAUTION: Final = 1.5  # standard errors
 
 
 def caution_about(state: State) -> float:
     """How sure a bot must be to leave the game's habit; a game without an estimate has no habit worth keeping."""
-    return state.caution() if state.prospects() else 0.0
+    return CAUTION if state.prospects() else 0.0
 
 
 def imagined(state: State, ahead: int, rng: Rng) -> list[float]:

@@ -8,6 +8,10 @@ what they bring is averaged.  An answer that is legal in few deals is judged by 
 
 What was learnt about a position that comes true is kept for the next answer.  A bot that is made anew for each answer
 begins with nothing; both are honest, for the tree grows from guesses, and is found again by what the seat sees.
+
+At the root all answers run a race on the same guesses and the same dice, for chance is loud: in each round the worse
+half drops out, and who is beaten beyond doubt drops out at once (sequential halving).  Habit's own answer runs to the
+end, and is left only for one that is better by more than the doubt.
 """
 
 from __future__ import annotations
@@ -30,7 +34,8 @@ WIDENING: Final = 0.55  # ...and how their number grows with its visits
 AHEAD: Final = 1  # answers played by habit, at least, before the estimate
 ITERATIONS: Final = 1200
 OUTCOMES: Final = 100_000  # added to the index of a chance outcome, so that it is no answer's
-LOOK_UP: Final = 16  # iterations between two looks at the clock, and at whether there is anything left to find out
+LOOK_UP: Final = 12  # guesses between two looks at who is beaten
+SURE: Final = 3.5  # standard errors behind the best: an answer so bad need not be looked at any longer
 FRESH: Final = 4  # at least a part of the budget, one in so many, is spent anew on a tree that was kept
 WORTH_KEEPING: Final = 8  # visits of a place that is looked at when the tree is looked through for what has come true
 LOOKED_THROUGH: Final = 400  # places at most
@@ -100,46 +105,32 @@ class SearchBot(Bot):
 
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
         """The answer that brought most; habit's own is left only for one that is better beyond doubt."""
-        legal = eyes.legal()
-        root = self.think(eyes, rng)
+        race = self.think(eyes, rng)
+        best = self.preferred(race, eyes.seat)
         guess = eyes.guess(rng)
-        usual = guess.habit(rng)
-        best = self.preferred(root, legal, usual, eyes.seat, caution_about(guess))
-        self.kept = root.branches.get(best.index)
+        guess.apply(best)
+        self.kept = race.root.branches.get(best.index)
         self.after = guess
         self.whose = eyes.seat
-        guess.apply(best)
         return best
 
-    def preferred(self, root: Place, legal: list[Action], usual: Action, seat: int, caution: float) -> Action:
+    def preferred(self, race: Race, seat: int) -> Action:  # noqa: ARG002
         """The answer to give, by what was learnt."""
-        best = usual
-        known = root.branches.get(usual.index)
-        doubt = caution * root.spread(seat)
-        most = 0.0
-        if known is None or not known.visits:  # in a game whose habit is chance
-            known = Place(len(root.total))
-            known.visits = 1
-        for action in legal:
-            branch = root.branches.get(action.index)
-            if branch is not None and branch.visits:
-                more = branch.mean(seat) - known.mean(seat)
-                more -= doubt * math.sqrt(1.0 / float(branch.visits) + 1.0 / float(known.visits))
-                if more > most:
-                    most = more
-                    best = action
-        return best
+        return race.best()
 
-    def think(self, eyes: Eyes, rng: Rng) -> Place:
-        """The tree after the whole budget."""
+    def think(self, eyes: Eyes, rng: Rng) -> Race:
+        """What is known of all answers after the whole budget."""
+        guess = eyes.guess(rng)
+        race = Race(eyes.legal(), guess.habit(rng), caution_about(guess), len(guess.returns()))
         if self.processes > 1:
-            return self.together(eyes, rng)
-        root = self.remembered(eyes)
-        if root is None:
-            root = Place(len(eyes.guess(rng).returns()))
-        todo = max(self.iterations - int(root.visits), self.iterations // FRESH)
-        grow(root, eyes, todo, self.seconds, self.ahead, rng)
-        return root
+            self.together(race, eyes, rng)
+            return race
+        known = self.remembered(eyes)
+        if known is not None:
+            race.root = known
+        todo = max(self.iterations - int(race.root.visits), self.iterations // FRESH)
+        grow(race, eyes, todo, self.seconds, self.ahead, rng)
+        return race
 
     def remembered(self, eyes: Eyes) -> Place | None:
         """What is already known of this position, if it follows from the answer given last."""
@@ -151,7 +142,7 @@ class SearchBot(Bot):
             return None
         return found_again(kept, after, eyes)
 
-    def together(self, eyes: Eyes, rng: Rng) -> Place:
+    def together(self, race: Race, eyes: Eyes, rng: Rng) -> None:
         """Several trees, grown side by side; of the sum only the answers at the root are known."""
         from joblib import Parallel, delayed  # other bots need no processes
 
@@ -162,77 +153,151 @@ class SearchBot(Bot):
             delayed(grown_apart)(guess, eyes.seat, part, self.seconds, self.ahead, f"{seed}/{number}")
             for number in range(self.processes)
         ]
-        root = Place(len(guess.returns()))
         for found in Parallel(n_jobs=self.processes)(tasks):
-            for index, visits, total, squares in found:
-                branch = root.branches.get(index)
+            for place, (runs, gain, square, visits, total, squares) in enumerate(found):
+                race.runs[place] += runs
+                race.gain[place] += gain
+                race.square[place] += square
+                index = race.legal[place].index
+                branch = race.root.branches.get(index)
                 if branch is None:
                     branch = Place(len(total))
-                    root.branches[index] = branch
+                    race.root.branches[index] = branch
                 branch.add(visits, total, squares)
-                root.add(visits, total, squares)
-        return root
+                race.root.add(visits, total, squares)
+
+
+class Race:
+    """All answers to one question, compared with the usual one on the same guesses and the same dice."""
+
+    def __init__(self, legal: list[Action], usual: Action, caution: float, seats: int) -> None:
+        self.legal = legal
+        self.usual = legal.index(usual)
+        self.caution = caution
+        self.root = Place(seats)
+        self.runs = [0] * len(legal)  # by answer, guesses in which it was tried
+        self.gain = [0.0] * len(legal)  # over the usual one, added up
+        self.square = [0.0] * len(legal)
+
+    def mean(self, place: int) -> float:
+        return self.gain[place] / self.runs[place] if self.runs[place] else 0.0
+
+    def doubt(self, place: int) -> float:
+        """The standard error of the mean."""
+        runs = self.runs[place]
+        if runs == 0:
+            return 0.0
+        mean = self.gain[place] / runs
+        return math.sqrt(max(0.0, self.square[place] / runs - mean * mean) / runs)
+
+    def run(self, running: list[int], eyes: Eyes, ahead: int, rng: Rng) -> None:
+        """One guess for all that are still running, the usual answer first."""
+        guess = eyes.guess(rng)
+        luck = rng.copy()
+        seat = eyes.seat
+        usual = 0.0
+        for place in running:
+            worth = iterate(self.root, self.legal[place], guess.copy(), seat, ahead, luck.copy())
+            if place == self.usual:
+                usual = worth
+            more = worth - usual
+            self.runs[place] += 1
+            self.gain[place] += more
+            self.square[place] += more * more
+        rng.next32()  # the next guess sees other dice
+
+    def leaders(self, running: list[int], number: int) -> list[int]:
+        """The usual answer, and so many of the others as lead and are not beaten beyond doubt."""
+        best = self.usual
+        for place in running:
+            if self.mean(place) > self.mean(best):
+                best = place
+        line = self.mean(best)
+        ranked = sorted([(-self.mean(place), place) for place in running if place != self.usual])
+        kept = [self.usual]
+        for loss, place in ranked[:number]:
+            if line + loss <= SURE * (self.doubt(place) + self.doubt(best)) or place == best:
+                kept.append(place)
+        return kept
+
+    def decided(self, running: list[int]) -> bool:
+        """Whether one answer is better than all others beyond doubt."""
+        return len(running) < 2 or (
+            len(running) == 2
+            and self.runs[running[1]] >= LOOK_UP
+            and self.mean(running[1]) > SURE * self.doubt(running[1])
+        )
+
+    def best(self) -> Action:
+        """The usual answer, unless another one is better by more than the doubt."""
+        found = self.usual
+        most = 0.0
+        for place in range(len(self.legal)):
+            more = self.mean(place) - self.caution * self.doubt(place)
+            if more > most:
+                most = more
+                found = place
+        return self.legal[found]
 
 
 def grown_apart(
     guess: State, seat: int, iterations: int, seconds: float, ahead: int, seed: str
-) -> list[tuple[int, int, list[float], list[float]]]:
-    """What another process finds: for each answer its index, visits, and what they brought."""
+) -> list[tuple[int, float, float, int, list[float], list[float]]]:
+    """What another process finds: for each answer how it ran, its visits, and what they brought."""
     rng = Rng(seed)
     eyes = Eyes(guess, seat, rng)
-    root = Place(len(guess.returns()))
-    grow(root, eyes, iterations, seconds, ahead, rng)
-    return [(index, int(branch.visits), branch.total, branch.squares) for index, branch in root.branches.items()]
+    race = Race(guess.legal_actions(), guess.habit(rng), 0.0, len(guess.returns()))
+    grow(race, eyes, iterations, seconds, ahead, rng)
+    found = []
+    for place, action in enumerate(race.legal):
+        branch = race.root.branches.get(action.index, Place(len(race.root.total)))
+        ran = (race.runs[place], race.gain[place], race.square[place])
+        found.append((*ran, int(branch.visits), branch.total, branch.squares))
+    return found
 
 
-def grow(root: Place, eyes: Eyes, iterations: int, seconds: float, ahead: int, rng: Rng) -> None:
-    """So many iterations more, fewer if the time is over or no answer can catch up with the one tried most."""
+def grow(race: Race, eyes: Eyes, iterations: int, seconds: float, ahead: int, rng: Rng) -> None:
+    """So many iterations, in rounds of equal length; fewer if the time is over or nothing is left to find out."""
+    running = [race.usual, *[place for place in range(len(race.legal)) if place != race.usual]]
+    rounds = 1
+    while 1 << rounds < len(running):
+        rounds += 1
+    left = iterations
     until = time.monotonic() + seconds
-    for iteration in range(iterations):
-        if iteration % LOOK_UP == 0:
+    for number in range(rounds):
+        guesses = max(1, left // (rounds - number) // len(running))
+        for guess in range(guesses):
+            race.run(running, eyes, ahead, rng)
+            left -= len(running)
             if seconds and time.monotonic() > until:
-                break
-            if head_start(root) > iterations - iteration:
-                break
-        iterate(root, eyes.guess(rng), ahead, rng)
+                return
+            if guess % LOOK_UP == LOOK_UP - 1:
+                running = race.leaders(running, len(running))
+                if race.decided(running):
+                    return
+        running = race.leaders(running, max(1, (len(running) - 1) // 2))
+        if race.decided(running):
+            return
 
 
-def head_start(root: Place) -> i64:
-    """How many visits the answer tried most has more than any other."""
-    most: i64 = 0
-    second: i64 = 0
-    for branch in root.branches.values():
-        if branch.visits > most:
-            second = most
-            most = branch.visits
-        elif branch.visits > second:
-            second = branch.visits
-    return most - second
-
-
-def iterate(root: Place, state: State, ahead: int, rng: Rng) -> None:
-    """One imagined match."""
-    place = root
-    path = [root]
+def iterate(root: Place, first: Action, state: State, seat: int, ahead: int, rng: Rng) -> float:
+    """One imagined match that begins with an answer of this seat: what the seat gets out of it."""
     seats = len(root.total)
-    grown = False
+    place = entered(root, first.index, seats)
+    place.available += 1
+    grown = place.visits == 0
+    path = [root, place]
+    state.apply(first)
     while not grown:
         asked = state.to_move
         if asked == OVER:
             break
         if asked == CHANCE:
             action = state.sample(rng)
-            branch = place.branches.get(OUTCOMES + action.index)
-            if branch is None:
-                branch = Place(seats)
-                place.branches[OUTCOMES + action.index] = branch
+            branch = entered(place, OUTCOMES + action.index, seats)
         else:
-            legal = state.legal_actions()
-            action = promising(place, legal, asked, state, rng)
-            branch = place.branches.get(action.index)
-            if branch is None:
-                branch = Place(seats)
-                place.branches[action.index] = branch
+            action = promising(place, state.legal_actions(), asked, state, rng)
+            branch = entered(place, action.index, seats)
             grown = branch.visits == 0
         state.apply(action)
         place = branch
@@ -240,9 +305,19 @@ def iterate(root: Place, state: State, ahead: int, rng: Rng) -> None:
     won = imagined(state, ahead, rng)
     for passed in path:
         passed.visits += 1
-        for seat in range(seats):
-            passed.total[seat] += won[seat]
-            passed.squares[seat] += won[seat] * won[seat]
+        for other in range(seats):
+            passed.total[other] += won[other]
+            passed.squares[other] += won[other] * won[other]
+    return won[seat]
+
+
+def entered(place: Place, index: int, seats: int) -> Place:
+    """The place that an answer leads to."""
+    branch = place.branches.get(index)
+    if branch is None:
+        branch = Place(seats)
+        place.branches[index] = branch
+    return branch
 
 
 def promising(place: Place, legal: list[Action], seat: int, state: State, rng: Rng) -> Action:

@@ -396,10 +396,6 @@ class State(metaclass=ABCMeta):
         legal = self.legal_actions()
         return legal[rng.below(len(legal))]
 
-    def caution(self) -> float:
-        """How sure a bot must be that another answer is better before it leaves the habit, in standard errors."""
-        return 1.5
-
     @abstractmethod
     def audience(self) -> int:
         """Who may know the answer to the question asked now: one bit per seat, or EVERYONE."""

@@ -105,10 +105,6 @@ class Abyss(AbyssState):
     def habit(self, rng: Rng) -> Action:  # noqa: ARG002
         return habit(self)
 
-    def caution(self) -> float:
-        """The estimate knows better than the habit: docs/bots.md has the figures."""
-        return 0.0
-
     def audience(self) -> int:
         """Cards of a hand are named in private, and monster tokens are drawn face down.  ABY-INFO-01, ABY-INFO-05"""
         question = self.pending.now
