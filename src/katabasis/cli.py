@@ -13,7 +13,7 @@ import typer
 import katabasis
 from katabasis.engine.errors import BadOption, KatabasisError
 from katabasis.engine.game import SPECTATOR
-from katabasis.words import preferred_language, words
+from katabasis.words import Words, preferred_language, words
 
 app = typer.Typer(
     name="katabasis",
@@ -232,6 +232,7 @@ def tournament(
     workers: Workers = 1,
     cluster: Cluster = "",
     together: Annotated[bool, typer.Option("--together", help="One bot plays all seats: how often it wins.")] = False,
+    one: Annotated[bool, typer.Option("--one", help="The first bot alone among seats of the second.")] = False,
     resume: Resume = None,
     as_json: AsJson = False,
     lang: Language = OWN_LANGUAGE,
@@ -243,6 +244,9 @@ def tournament(
     speak = words(lang)
     players = listed(bots)
     chosen = chosen_options(game, option)
+    if one:
+        tell_one_among(game, seats, players, games, chosen_seed(seed), chosen, workers, as_json, speak)
+        return
     alone = together or katabasis.game(game).checked(seats, chosen)[0] == 1
     total = games * (len(players) if alone else len(players) * (len(players) - 1) // 2)
     with progress_bar(speak.say("simulate-progress"), total, hidden=as_json) as advance:
@@ -265,6 +269,33 @@ def tournament(
                 "tournament-pair", {"bot": row["bot"], "against": row["against"], "matches": row["matches"], **shown}
             )
         )
+
+
+def tell_one_among(
+    game: str,
+    seats: int | None,
+    players: list[str],
+    games: int,
+    seed: str,
+    options: dict[str, str],
+    workers: int,
+    as_json: bool,
+    speak: Words,
+) -> None:
+    from katabasis.lab.progress import progress_bar
+    from katabasis.lab.tournament import one_among
+
+    if len(players) != 2:
+        raise BadOption("--one needs two bots: the one, and the one that has all other seats")
+    with progress_bar(speak.say("simulate-progress"), games, hidden=as_json) as advance:
+        found = one_among(game, seats, players[0], players[1], games, seed, options, workers, advance)
+    if as_json:
+        typer.echo(json.dumps(found, ensure_ascii=False))
+        return
+    shown = {name: f"{100 * found[name]:.1f}" for name in ("rate", "low", "high", "fair")}
+    ratio = {name: f"{found[name]:.2f}" for name in ("ratio", "ratio_low", "ratio_high")}
+    named = {"bot": found["bot"], "among": found["among"], "matches": found["games"]}
+    typer.echo(speak.say("tournament-one", {**named, **shown, **ratio}))
 
 
 @lab.command()

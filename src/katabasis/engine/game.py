@@ -366,6 +366,10 @@ class State(metaclass=ABCMeta):
     def ending(self) -> str:
         """How the match ended, in one word; empty before the end."""
 
+    def measures(self) -> dict[str, float]:
+        """Numbers worth a mean in a report on many matches, of a match that is over; none unless the game has some."""
+        return {}
+
     @abstractmethod
     def view(self, seat: int) -> View:
         """What a seat, or a SPECTATOR, may know; from the OPEN view, everything."""

@@ -39,7 +39,7 @@ def playout(state: State, dealer: Rng, players: Rng) -> tuple[int, int, int]:
 class Tally:
     """What a number of matches added up to."""
 
-    __slots__ = ("answers", "checksum", "decisions", "endings", "longest", "matches", "returns", "wins")
+    __slots__ = ("answers", "checksum", "decisions", "endings", "longest", "matches", "measures", "returns", "wins")
 
     matches: int
     decisions: int
@@ -49,6 +49,7 @@ class Tally:
     wins: list[float]  # by seat; a shared win counts in equal parts
     returns: list[float]  # by seat, added up
     endings: dict[str, int]
+    measures: dict[str, float]  # what the game measures, added up
 
     def __init__(self, seats: int) -> None:
         self.matches = 0
@@ -59,10 +60,11 @@ class Tally:
         self.wins = [0.0] * seats
         self.returns = [0.0] * seats
         self.endings = {}
+        self.measures = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         numbers = (self.matches, self.decisions, self.answers, self.longest, self.checksum)
-        return (tally_of, (*numbers, self.wins, self.returns, self.endings))
+        return (tally_of, (*numbers, self.wins, self.returns, self.endings, self.measures))
 
     def count(self, number: int, state: State, decisions: int, answers: int, checksum: int) -> None:
         """Add the finished match of that number."""
@@ -77,6 +79,8 @@ class Tally:
         for seat, won in enumerate(state.returns()):
             self.returns[seat] += won
         self.endings[state.ending] = self.endings.get(state.ending, 0) + 1
+        for name, measured in state.measures().items():
+            self.measures[name] = self.measures.get(name, 0.0) + measured
 
 
 def tally_of(
@@ -88,6 +92,7 @@ def tally_of(
     wins: list[float],
     returns: list[float],
     endings: dict[str, int],
+    measures: dict[str, float],
 ) -> Tally:
     """The tally that a pickle holds, for it travels between processes."""
     tally = Tally(len(wins))
@@ -99,6 +104,7 @@ def tally_of(
     tally.wins = wins
     tally.returns = returns
     tally.endings = endings
+    tally.measures = measures
     return tally
 
 

@@ -70,6 +70,7 @@ def simulate(
         "wins": [round(won, 6) for won in total.wins],
         "mean_returns": [round(won / total.matches, 6) for won in total.returns],
         "endings": dict(sorted(total.endings.items())),
+        "measures": {name: round(total.measures[name] / total.matches, 6) for name in sorted(total.measures)},
         "compiled": katabasis.compiled,
         "version": katabasis.__version__,
     }
@@ -129,3 +130,5 @@ def _add(total: Tally, part: Tally) -> None:
     total.returns = [a + b for a, b in zip(total.returns, part.returns, strict=True)]
     for ending, count in part.endings.items():
         total.endings[ending] = total.endings.get(ending, 0) + count
+    for name, measured in part.measures.items():
+        total.measures[name] = total.measures.get(name, 0.0) + measured

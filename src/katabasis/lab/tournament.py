@@ -103,6 +103,83 @@ def tournament(
     return {**plan, "table": ratings(players, fixtures, won, seed), "pairs": met(fixtures, won)}
 
 
+def one_among(
+    name: str,
+    seats: int | None,
+    one: str,
+    others: str,
+    games: int = 200,
+    seed: str = "katabasis",
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """One bot at a table of others, in each seat in turn, against its fair share.
+
+    The fair share is what a seat wins on the same deals when the others have all seats.  The interval of the ratio
+    comes from deals drawn again.
+    """
+    game = katabasis.game(name)
+    count, chosen = game.checked(seats, options or {})
+    bot(one)
+    bot(others)
+    if count < 2:
+        raise BadOption("one among others needs at least two seats")
+    if games < 1 or workers < 1:
+        raise BadOption("a tournament needs at least one match and one worker")
+    jobs = [(first, min(PART, games - first)) for first in range(0, games, PART)]
+    won: list[float] = []
+    fair: list[float] = []
+    tasks = (delayed(play_among)(name, count, chosen, one, others, seed, first, n) for first, n in jobs)
+    parts = (
+        Parallel(n_jobs=workers, return_as="generator")(tasks) if workers > 1 else (task[0](*task[1]) for task in tasks)
+    )
+    for mine, theirs in parts:
+        won += mine
+        fair += theirs
+        if progress is not None:
+            progress(len(mine))
+    rng = Rng(f"{seed}/bootstrap")
+    drawn: list[float] = []
+    for _ in range(AGAIN):
+        deals = [rng.below(len(won)) for _ in won]
+        share = sum(fair[deal] for deal in deals)
+        drawn.append(sum(won[deal] for deal in deals) / share if share else math.inf)
+    drawn.sort()
+    low, high = wilson(sum(won), len(won))
+    return {
+        "game": name,
+        "seats": count,
+        "options": chosen,
+        "bot": one,
+        "among": others,
+        "games": games,
+        "seed": seed,
+        "rate": mean(won),
+        "low": low,
+        "high": high,
+        "fair": mean(fair),
+        "ratio": mean(won) / mean(fair) if sum(fair) else math.inf,
+        "ratio_low": drawn[int(0.025 * AGAIN)],
+        "ratio_high": drawn[int(0.975 * AGAIN) - 1],
+    }
+
+
+def play_among(
+    name: str, seats: int, options: dict[str, str], one: str, others: str, seed: str, first: int, count: int
+) -> tuple[list[float], list[float]]:
+    """For each deal what the one bot won, and what a seat wins there without it."""
+    start = katabasis.game(name).new(seats, options)
+    won: list[float] = []
+    fair: list[float] = []
+    for deal in range(first, first + count):
+        lineup = [others] * seats
+        fair.append(mean(played(start, lineup, f"{seed}/{deal}")))
+        lineup[deal % seats] = one
+        won.append(played(start, lineup, f"{seed}/{deal}")[deal % seats])
+    return won, fair
+
+
 def fixtures_of(players: list[str], alone: bool) -> list[Fixture]:
     if alone:
         return [(player, player) for player in players]

@@ -14,6 +14,7 @@ import argparse
 import importlib
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,16 @@ from katabasis.engine.game import CHANCE, OVER, State
 from katabasis.games import game
 
 SPREAD = 0.35  # of a weight, or of 0.7 if it is smaller: how far the first changes go
-LEAST = 0.15  # the same where players are rivals
+LEAST = 0.15  # the same where there are roles
 SHRINK = 0.97  # how much less they go in each generation
 
 
-def won_by_habit(start: State, seed: str, matches: int) -> float:
-    """The first seat's share of wins when all play by habit."""
+def first_seat_wins(state: State) -> float:
+    return state.returns()[0]
+
+
+def won_by_habit(start: State, seed: str, matches: int, success: Callable[[State], float] = first_seat_wins) -> float:
+    """The first seat's share of wins, or another success, when all play by habit."""
     dealer, stream = Rng(""), Rng("")
     won = 0.0
     for number in range(matches):
@@ -43,7 +48,7 @@ def won_by_habit(start: State, seed: str, matches: int) -> float:
                 break
             else:
                 state.apply(state.habit(stream))
-        won += state.returns()[0]
+        won += success(state)
     return won / matches
 
 
@@ -83,11 +88,13 @@ def tuned(
     seed: str,
     out: Path | None = None,
     rivals: bool = False,
+    role: int = -1,
 ) -> dict[str, float]:
-    """The weights after so many generations."""
-    names = list(weights)
+    """The weights after so many generations; those of one role only, by its success, if one is given."""
+    names = list(evaluation.ROLES[role]) if role >= 0 else list(weights)
+    success = evaluation.SUCCESS[role] if role >= 0 else first_seat_wins
     middle = np.array([weights[name] for name in names])
-    spread = SPREAD * np.maximum(0.7, np.abs(middle))
+    spread = SPREAD * np.maximum(LEAST if role >= 0 else 0.7, np.abs(middle))
     chance = np.random.default_rng(int.from_bytes(seed.encode(), "big") % 2**63)
     for turn in range(generations):
         tried = middle + spread * chance.standard_normal((candidates, len(names)))
@@ -101,7 +108,7 @@ def tuned(
                 ]
                 continue
             evaluation.learn(candidate)
-            table[row] = [won_by_habit(start, f"{seed}/{turn}", matches) for start in starts]
+            table[row] = [won_by_habit(start, f"{seed}/{turn}", matches, success) for start in starts]
         scores = (table / (table.mean(axis=0) + 1e-3)).sum(axis=1)
         best = np.argsort(-scores)[: max(1, candidates // 4)]
         said = " ".join(f"{share:.3f}" for share in table[0])
@@ -147,7 +154,7 @@ def tuned_among_rivals(
     """The same where players are rivals: candidates meet each other at one table, and each is judged by its own wins.
 
     `matches` is how many each of the starts is played in a generation.  Habits of a role (`ROLES` of the game's
-    evaluation) are chosen by the wins of those who ended in it, those of the first role by all wins.
+    evaluation) are chosen by the wins of those who ended in it; who began in the first role and left it has lost there.
     """
     names = list(evaluation.HABITS)
     roles = [[names.index(name) for name in role] for role in evaluation.ROLES]
@@ -170,7 +177,7 @@ def tuned_among_rivals(
                 result, ended = won_among_rivals(evaluation, start, lineup, name, dealer, stream)
                 for seat, player in enumerate(players):
                     for role in {0, ended[seat]}:
-                        won[role, player] += result[seat]
+                        won[role, player] += result[seat] if role == ended[seat] else 0.0
                         seen[role, player] += 1
         rate = won / np.maximum(1, seen)
         for role, own in enumerate(roles):
@@ -192,6 +199,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", required=True, help="a number; several with commas")
     parser.add_argument("--rivals", action="store_true", help="candidates meet each other, each plays for itself")
+    parser.add_argument("--role", type=int, default=-1, help="only the habits of that role, by its success")
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--vary", default="", help="an option and its values: goal=25,40")
     parser.add_argument("--generations", type=int, default=30)
@@ -212,11 +220,12 @@ def main() -> None:
     weights = {
         name: value for name, value in learnt.items() if name in evaluation.HABITS and name.startswith(asked.only)
     }
+    evaluation.learn(learnt)
     plan = (asked.generations, asked.candidates, asked.matches, asked.seed, asked.out)
     if asked.rivals and hasattr(evaluation, "ROLES"):
         tuned_among_rivals(evaluation, starts, weights, *plan)
     else:
-        tuned(evaluation, starts, weights, *plan, asked.rivals)
+        tuned(evaluation, starts, weights, *plan, asked.rivals, asked.role)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, legal_
 from katabasis.games.cerbere.meta import (
     BOUND,
     ENDINGS,
+    ESCAPED,
     FASTEST,
     HOME,
     NAME,
@@ -35,7 +36,7 @@ from katabasis.games.cerbere.meta import (
 )
 from katabasis.games.cerbere.narrate import described, question_asked, told
 from katabasis.games.cerbere.notation import read_position
-from katabasis.games.cerbere.packs import BIT
+from katabasis.games.cerbere.packs import BIT, how_many
 from katabasis.games.cerbere.questions import BETRAYAL, GIVE, LOOK, PAY, SURVIVAL, TREASURE
 from katabasis.games.cerbere.reasons import related, why_not
 from katabasis.games.cerbere.resample import resample_hidden
@@ -102,6 +103,16 @@ class Cerbere(CerbereState):
     @property
     def ending(self) -> str:
         return ENDINGS[self.over]
+
+    def measures(self) -> dict[str, float]:
+        """How many were captured, how many of them changed camp, how often everybody had a turn, who got away."""
+        saved = float(len(winning_seats(self))) if self.over == ESCAPED else 0.0
+        return {
+            "captured": float(len(self.captured)),
+            "changed camp": float(how_many(self.traitors)),
+            "rounds": float(int(self.turn)) / float(int(self.seats)),
+            "saved": saved,
+        }
 
     def view(self, seat: int) -> View:
         return CerbereView(self, seat)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from katabasis.engine.estimate import chance_of, weighed, weights_of
 from katabasis.games.cerbere.habit import HABITS, HELP, WEIGHTS
-from katabasis.games.cerbere.meta import HOME, PLAYING
+from katabasis.games.cerbere.meta import ESCAPED, HOME, PLAYING
 from katabasis.games.cerbere.questions import TURN
 from katabasis.games.cerbere.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.rules.ending import shares
@@ -130,6 +130,17 @@ def learn(weights: dict[str, float]) -> None:
         for place, name in enumerate(names):
             kept[place] = weights.get(name, kept[place])
     LEARNT[0] = ADVENTURER_WEIGHTS[0] != 0.0
+
+
+def escaped(s: CerbereState) -> float:
+    return 1.0 if s.over == ESCAPED else 0.0
+
+
+def caught(s: CerbereState) -> float:
+    return 1.0 - escaped(s)
+
+
+SUCCESS: Final = [escaped, caught]  # by role, when a whole side has the same habits
 
 
 def role_of(s: CerbereState, seat: int) -> int:

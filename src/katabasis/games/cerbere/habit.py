@@ -85,17 +85,17 @@ HABITS: Final = [
     "habit lost",
     "habit gap",
     "habit leader's step",
-    "hunter risk",  # 20: a Cerberus player
-    "hunter step of who fills the Barque",
-    "hunter step of all",
-    "hunter spare Adventurer",
-    "hunter aboard",
-    "hunter card",
-    "hunter their card",
-    "hunter laid",
-    "hunter rage",
-    "hunter speed",
-    "hunter gap",
+    "habit hunter risk",  # 20: a Cerberus player
+    "habit hunter step of who fills the Barque",
+    "habit hunter step of all",
+    "habit hunter spare Adventurer",
+    "habit hunter aboard",
+    "habit hunter card",
+    "habit hunter their card",
+    "habit hunter laid",
+    "habit hunter rage",
+    "habit hunter speed",
+    "habit hunter gap",
     "habit help",  # 31: how far another's need counts when a card is asked for
     "habit asking",  # how sure one is to be helped
 ]

@@ -160,3 +160,4 @@ simulate-wins = Wins by seat: { $wins }
 tournament-rate = { $bot }: wins { $rate } % of { $matches } matches ({ $low } to { $high })
 tournament-elo = { $bot }: { $elo } ({ $low } to { $high })
 tournament-pair = { $bot } against { $against }: { $rate } % of { $matches } matches ({ $low } to { $high })
+tournament-one = { $bot } alone among { $among }: wins { $rate } % of { $matches } matches ({ $low } to { $high }), { $ratio } times the fair share of { $fair } % ({ $ratio_low } to { $ratio_high })
