@@ -73,19 +73,18 @@ def test_beyond_its_budget_it_judges_as_things_stand() -> None:
     assert short != full
 
 
-def test_a_win_at_hand_is_taken_and_a_needless_fight_is_not() -> None:
-    for discard, wanted in (([1], "fetch key"),):
-        table = scenario(
-            explore="bard",
-            bard=hero("d"),
-            teller=hero("h", explored=True),
-            pirate=hero("s", explored=True),
-            pocket=[10, 9, 8],
-            treasure_discard=discard,
-            goal=25,
-        )
-        state = table.match.state
-        assert LookaheadBot().choose(Eyes(state, 0, Rng("")), Rng("")).text == wanted
+def test_a_win_at_hand_is_taken() -> None:
+    table = scenario(
+        explore="bard",
+        bard=hero("d"),
+        teller=hero("h", explored=True),
+        pirate=hero("s", explored=True),
+        pocket=[10, 9, 8],
+        treasure_discard=[1],
+        goal=25,
+    )
+    state = table.match.state
+    assert LookaheadBot().choose(Eyes(state, 0, Rng("")), Rng("")).text == "fetch key"
 
 
 @pytest.mark.parametrize(("mode", "seats"), MODES)
@@ -94,9 +93,9 @@ def test_it_answers_every_question_of_a_match_and_again_the_same(mode: str, seat
     for _ in range(2):
         state = katabasis.game("ahuris").new(seats, {"mode": mode})
         dealer, stream = Rng(f"{mode} deal"), Rng(f"{mode} play")
-        player = LookaheadBot("lookahead", RandomBot(), guesses=2)
+        player = LookaheadBot("lookahead", RandomBot(), guesses=1)
         texts: list[str] = []
-        for _ in range(40):
+        for _ in range(14):
             while state.to_move == CHANCE:
                 state.apply(state.sample(dealer))
             if state.to_move == OVER:
@@ -113,7 +112,7 @@ def test_what_the_heroes_cannot_know_does_not_change_their_answer() -> None:
     """Duo: positions that differ only in the Danger card which the fortress has put back."""
     compared = 0
     player = LookaheadBot("lookahead", guesses=2)
-    for number in range(40):
+    for number in range(12):
         state = katabasis.game("ahuris").new(2, {"goal": 25})
         rng = Rng(f"rigged {number}")
         while state.to_move != OVER:
@@ -127,4 +126,4 @@ def test_what_the_heroes_cannot_know_does_not_change_their_answer() -> None:
                 compared += 1
                 break
             state.apply(state.habit(rng))
-    assert compared >= 10
+    assert compared >= 3

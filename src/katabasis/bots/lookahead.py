@@ -16,34 +16,51 @@ from katabasis.engine.game import CHANCE, OVER, Action, State
 
 POSITIONS: Final = 20_000  # looked at for one answer at most; what lies beyond is judged as it stands
 GUESSES: Final = 4  # at what is hidden, if anything is
+MARGIN: Final = 0.1  # how much better the odds must be (1 to 1.1) to leave habit's answer: the estimate is one, too
 
 
 class LookaheadBot(Bot):
     """Counts where the game says that it can be afforded, and asks another bot where it cannot."""
 
-    def __init__(self, name: str = "lookahead", otherwise: Bot | None = None, guesses: int = GUESSES) -> None:
+    def __init__(
+        self,
+        name: str = "lookahead",
+        otherwise: Bot | None = None,
+        guesses: int = GUESSES,
+        margin: float = MARGIN,
+    ) -> None:
         self.name = name
         self.otherwise = otherwise
         self.guesses = guesses
+        self.margin = margin
 
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
         guess = eyes.guess(rng)
         if not guess.countable():
             return guess.habit(rng) if self.otherwise is None else self.otherwise.choose(eyes, rng)
         legal = eyes.legal()
+        usual = legal.index(guess.habit(rng))
         total = hopes_of(guess, legal, eyes.seat)
+        guesses = 1
         first = guess.key()
-        for _ in range(self.guesses - 1):
+        while guesses < self.guesses:
             guess = eyes.guess(rng)
             if guess.key() == first:  # nothing is hidden
                 break
             for place, hope in enumerate(hopes_of(guess, legal, eyes.seat)):
                 total[place] += hope
-        best = 0
+            guesses += 1
+        best = usual
+        most = odds(total[usual] / guesses) * (1.0 + self.margin)
         for place in range(len(legal)):
-            if total[place] > total[best]:
+            if odds(total[place] / guesses) > most:
+                most = odds(total[place] / guesses)
                 best = place
         return legal[best]
+
+
+def odds(hope: float) -> float:
+    return hope / max(1e-9, 1.0 - hope)
 
 
 def hopes_of(state: State, legal: list[Action], seat: int) -> list[float]:

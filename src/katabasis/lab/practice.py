@@ -33,7 +33,6 @@ TABLES: list[tuple[int, dict[str, object], float]] = [  # seats, options, share 
 TRACE = 0.95  # how far credit reaches back
 CLIP = 0.2  # an answer is made at most so much more likely by one round
 PARTS = 8  # a round's matches are learnt from in so many parts, twice
-SHARPNESS = 3.0  # ranks are multiplied by this before the first round
 
 
 class Part:
@@ -108,7 +107,9 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=30000, help="in each round, all tables together")
     parser.add_argument("--rate", type=float, default=0.03)
     parser.add_argument("--seed", default="practice")
-    parser.add_argument("--first", type=int, default=0, help="go on with this round")
+    parser.add_argument(
+        "--sharpness", type=float, default=3.0, help="ranks are multiplied by this before the first round"
+    )
     parser.add_argument("--out", type=Path, required=True, help="weights to begin with, and the better ones")
     asked = parser.parse_args()
     rules = game(asked.game)
@@ -116,12 +117,11 @@ def main() -> None:
     evaluation: Any = importlib.import_module(f"{rules.home}.evaluation")
     learnt = json.loads(asked.out.read_text(encoding="utf-8"))
     weights = np.array([learnt.get(name, 0.0) for name in habit.HABITS], np.float64)
-    if asked.first == 0:
-        weights *= SHARPNESS
+    weights *= asked.sharpness
     slope = np.zeros_like(weights)
     square = np.zeros_like(weights)
     steps = 0
-    for turn in range(asked.first, asked.rounds):
+    for turn in range(asked.rounds):
         evaluation.learn(dict(zip(habit.HABITS, weights.tolist(), strict=True)))
         parts: list[Part] = []
         said: list[str] = []

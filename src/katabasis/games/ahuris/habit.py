@@ -152,6 +152,18 @@ TABLES: Final = [
     ("order, above level 1, key held", 1),
     ("order, unlucky", 1),
     ("order, ready, by level", 4),
+    ("fight by companions and time", 50),
+    ("fight by keys, part and time", 50),
+    ("fight by hero and force", 9),
+    ("fight by pressure and heroes above level 1", 20),
+    ("heal by level, life and turn to come", 24),
+    ("heal by companions", 10),
+    ("cure by level, at once or not, and time", 40),
+    ("fetch by keys, part and time", 75),
+    ("take by part and time", 25),
+    ("take key by keys, part and time", 75),
+    ("order by level, others above level 1 and key", 32),
+    ("victim by level, life and turn to come", 24),
 ]
 
 
@@ -245,6 +257,19 @@ ORDER_LEVEL_1_KEY_TO_FETCH: Final = _at("order, level 1, key to fetch")
 ORDER_ABOVE_LEVEL_1_KEY_HELD: Final = _at("order, above level 1, key held")
 ORDER_UNLUCKY: Final = _at("order, unlucky")
 ORDER_READY_BY_LEVEL: Final = _at("order, ready, by level")
+FIGHT_BY_COMPANIONS_AND_TIME: Final = _at("fight by companions and time")
+FIGHT_BY_KEYS_PART_AND_TIME: Final = _at("fight by keys, part and time")
+FIGHT_BY_HERO_AND_FORCE: Final = _at("fight by hero and force")
+FIGHT_BY_PRESSURE_AND_HEROES_ABOVE_LEVEL_1: Final = _at("fight by pressure and heroes above level 1")
+HEAL_BY_LEVEL_LIFE_AND_TURN_TO_COME: Final = _at("heal by level, life and turn to come")
+HEAL_BY_COMPANIONS: Final = _at("heal by companions")
+CURE_BY_LEVEL_AT_ONCE_OR_NOT_AND_TIME: Final = _at("cure by level, at once or not, and time")
+FETCH_BY_KEYS_PART_AND_TIME: Final = _at("fetch by keys, part and time")
+TAKE_BY_PART_AND_TIME: Final = _at("take by part and time")
+TAKE_KEY_BY_KEYS_PART_AND_TIME: Final = _at("take key by keys, part and time")
+ORDER_BY_LEVEL_OTHERS_ABOVE_LEVEL_1_AND_KEY: Final = _at("order by level, others above level 1 and key")
+VICTIM_BY_LEVEL_LIFE_AND_TURN_TO_COME: Final = _at("victim by level, life and turn to come")
+PAIRS: Final = [0, 1, 2, 3, 1, 4, 5, 6, 2, 5, 7, 8, 3, 6, 8, 9]  # two levels, whichever is whose
 TIMES: Final = [4, 10, 18, 28]  # cards in the Treasure deck
 SURE: Final = 0.996  # an answer so likely teaches nothing
 
@@ -433,6 +458,12 @@ def fit_level(s: AhurisState, hero: i64) -> i64:
     return (level(s, hero) - 1) * 3 + min(3, life) - 1
 
 
+def companions(s: AhurisState, hero: i64) -> i64:
+    """The levels of the two others in one number, 0 to 9."""
+    one: i64 = 0 if hero else 1
+    return PAIRS[(level(s, one) - 1) * 4 + level(s, 3 - hero - one) - 1]
+
+
 def to_explore(s: AhurisState, hero: i64) -> bool:
     return able(s, hero) and not has(s.explored, hero)
 
@@ -478,8 +509,11 @@ def rank_victim(now: Situation, s: AhurisState, other: i64) -> None:
         now.add(HIT + 5, 1.0)
     now.add(VICTIM_BY_LEVEL_AND_LIFE + fit_level(s, other), 1.0)
     now.add(VICTIM_BY_HERO + other, 1.0)
+    waits: i64 = 0
     if to_explore(s, other):
         now.add(VICTIM_TO_EXPLORE_BY_LEVEL + own - 1, 1.0)
+        waits = 1
+    now.add(VICTIM_BY_LEVEL_LIFE_AND_TURN_TO_COME + fit_level(s, other) * 2 + waits, 1.0)
     if has(s.unlucky, other):
         now.add(VICTIM_UNLUCKY, 1.0)
 
@@ -510,6 +544,8 @@ def rank_order(now: Situation, s: AhurisState, other: i64) -> None:
         now.add(ORDER_UNLUCKY, 1.0)
     if now.enough and now.held:
         now.add(ORDER_READY_BY_LEVEL + own - 1, 1.0)
+    key: i64 = min(1, now.held)
+    now.add(ORDER_BY_LEVEL_OTHERS_ABOVE_LEVEL_1_AND_KEY + ((own - 1) * 4 + now.above) * 2 + key, 1.0)
 
 
 def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
@@ -560,6 +596,10 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
         now.add(FIGHT_SPIES_AND_TREASURE, now.spies * number(now.highest) / 10)
     if now.paralysed:
         now.add(FIGHT_SOMEBODY_PARALYSED, 1.0)
+    now.add(FIGHT_BY_COMPANIONS_AND_TIME + companions(s, hero) * 5 + now.times, 1.0)
+    now.add(FIGHT_BY_KEYS_PART_AND_TIME + (min(1, now.held) * 5 + now.parts) * 5 + now.times, 1.0)
+    now.add(FIGHT_BY_HERO_AND_FORCE + hero * 3 + min(3, characteristic(s, hero, FORCE)) - 1, 1.0)
+    now.add(FIGHT_BY_PRESSURE_AND_HEROES_ABOVE_LEVEL_1 + now.pressure * 4 + now.above, 1.0)
 
 
 def rank_heal(now: Situation, s: AhurisState, hero: i64, target: i64) -> None:
@@ -579,8 +619,12 @@ def rank_heal(now: Situation, s: AhurisState, hero: i64, target: i64) -> None:
     now.add(HEAL_BY_PRESSURE + now.pressure, 1.0)
     if has(s.unlucky, target):
         now.add(HEAL_UNLUCKY, 1.0)
+    waits: i64 = 0
     if to_explore(s, target):
         now.add(HEAL_TO_EXPLORE, 1.0)
+        waits = 1
+    now.add(HEAL_BY_LEVEL_LIFE_AND_TURN_TO_COME + fit_level(s, target) * 2 + waits, 1.0)
+    now.add(HEAL_BY_COMPANIONS + companions(s, hero), 1.0)
 
 
 def rank_cure(now: Situation, s: AhurisState, target: i64) -> None:
@@ -601,6 +645,7 @@ def rank_cure(now: Situation, s: AhurisState, target: i64) -> None:
     now.add(CURE_BY_PRESSURE + now.pressure, 1.0)
     if weak(s, target):
         now.add(CURE_WEAK, 1.0)
+    now.add(CURE_BY_LEVEL_AT_ONCE_OR_NOT_AND_TIME + ((own - 1) * 2 + at_once) * 5 + now.times, 1.0)
 
 
 def rank_cure_luck(now: Situation, s: AhurisState, target: i64) -> None:
@@ -631,6 +676,7 @@ def rank_fetch(now: Situation, s: AhurisState) -> None:
     now.add(FETCH_BOUNCERS, now.bouncers)
     now.add(FETCH_BY_HEROES_ABOVE_LEVEL_1 + now.above, 1.0)
     now.add(FETCH_BY_PRESSURE + now.pressure, 1.0)
+    now.add(FETCH_BY_KEYS_PART_AND_TIME + (min(2, now.held) * 5 + now.parts) * 5 + now.times, 1.0)
 
 
 def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
@@ -648,6 +694,7 @@ def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
         now.add(TAKE_KEY_BY_KEYS_AND_PART + min(2, now.held) * 5 + now.parts, 1.0)
         now.add(TAKE_KEY_BY_TIME + now.times, 1.0)
         now.add(TAKE_KEY_BY_HEROES_ABOVE_LEVEL_1 + now.above, 1.0)
+        now.add(TAKE_KEY_BY_KEYS_PART_AND_TIME + (min(2, now.held) * 5 + now.parts) * 5 + now.times, 1.0)
         return
     copies = count(held, value)
     worth_it = number(value) / 10
@@ -660,6 +707,7 @@ def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
             now.add(TAKE_ENOUGH_AND_KEY, 1.0)
     now.add(TAKE_BY_PART + now.parts, worth_it)
     now.add(TAKE_BY_VALUE + value, 1.0)
+    now.add(TAKE_BY_PART_AND_TIME + now.parts * 5 + now.times, worth_it)
     if copies + count(s.treasure, value) + count(s.found, value) >= 4:
         now.add(TAKE_COLLECTION_IN_REACH_BY_COPIES + copies, worth_it * now.time)
 
