@@ -127,18 +127,16 @@ def one_among(
         raise BadOption("one among others needs at least two seats")
     if games < 1 or workers < 1:
         raise BadOption("a tournament needs at least one match and one worker")
-    jobs = [(first, min(PART, games - first)) for first in range(0, games, PART)]
-    won: list[float] = []
-    fair: list[float] = []
-    tasks = (delayed(play_among)(name, count, chosen, one, others, seed, first, n) for first, n in jobs)
-    parts = (
-        Parallel(n_jobs=workers, return_as="generator")(tasks) if workers > 1 else (task[0](*task[1]) for task in tasks)
-    )
-    for mine, theirs in parts:
-        won += mine
-        fair += theirs
+    jobs = [
+        (name, count, chosen, one, others, seed, first, min(PART, games - first)) for first in range(0, games, PART)
+    ]
+    parts: dict[int, tuple[list[float], list[float]]] = {}
+    for number, part in played_parts(play_among, jobs, workers):
+        parts[number] = part
         if progress is not None:
-            progress(len(mine))
+            progress(len(part[0]))
+    won = [share for number in range(len(jobs)) for share in parts[number][0]]
+    fair = [share for number in range(len(jobs)) for share in parts[number][1]]
     rng = Rng(f"{seed}/bootstrap")
     drawn: list[float] = []
     for _ in range(AGAIN):

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.games.cerbere.meta import FASTEST
-from katabasis.games.cerbere.packs import BITS_IN, EMPTY, how_many, size
+from katabasis.games.cerbere.packs import EMPTY, how_many, size
 from katabasis.games.cerbere.roads import (
     ABOARD,
     CAPTURED,
@@ -398,4 +398,4 @@ def expected_places(s: CerbereState, seat: i64, slot: i64) -> float:
 
 
 def laid_cards(mask: i64) -> i64:
-    return BITS_IN[mask & 255]
+    return how_many(mask)
