@@ -11,9 +11,25 @@ from typing import Annotated, cast
 import typer
 
 import katabasis
+from katabasis.cli.studies import lab
+from katabasis.cli.typed import (
+    OWN_LANGUAGE,
+    AsJson,
+    Bots,
+    Games,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    StudySeed,
+    Workers,
+    chosen_options,
+    chosen_seed,
+    listed,
+)
 from katabasis.engine.errors import BadOption, KatabasisError
 from katabasis.engine.game import SPECTATOR
-from katabasis.words import Words, preferred_language, words
+from katabasis.words import words
 
 app = typer.Typer(
     name="katabasis",
@@ -22,24 +38,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-lab = typer.Typer(help="For study: tournaments of bots, balance of a game, luck and skill.", no_args_is_help=True)
 app.add_typer(lab, name="lab")
 
 WrongUsage = cast(type[typer.BadParameter], typer.BadParameter.__base__)  # all that typer finds wrong in what is typed
-OWN_LANGUAGE = preferred_language()
-Language = Annotated[str, typer.Option("--lang", help="fr or en; the environment's language by default.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game says which counts it takes.")]
-Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value; repeatable.")]
-Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas.")]
-Games = Annotated[int, typer.Option("--games", help="How many matches.")]
-StudySeed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")]
-Workers = Annotated[int, typer.Option("--workers", help="How many processes.")]
-Cluster = Annotated[str, typer.Option("--cluster", help="A cluster that runs: dask://HOST:PORT or ray://HOST:PORT.")]
-Resume = Annotated[Path | None, typer.Option("--resume", help="Where to note matches, and go on from.")]
-Page = Annotated[Path, typer.Option("--out", help="Where the report goes, in HTML.")]
-Data = Annotated[Path | None, typer.Option("--data", help="Where the data go: a file in .csv or .parquet.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")]
-Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed deals the same chance.")]
 
 
 def main() -> None:
@@ -57,27 +58,6 @@ def main() -> None:
         sys.exit(130)
     typer.echo(f"katabasis: {' '.join(sentence.split())}", err=True)
     sys.exit(2)
-
-
-def chosen_seed(given: str) -> str:
-    try:
-        given.encode("utf-8")
-    except UnicodeEncodeError as wrong:
-        raise BadOption("the seed is not a text in UTF-8") from wrong
-    return given
-
-
-def chosen_options(game: str, given: list[str] | None) -> dict[str, str]:
-    """Options as typed; one that is a file is read here and nowhere else."""
-    known = {option.name: option for option in katabasis.game(game).options} if given else {}
-    options: dict[str, str] = {}
-    for text in given or []:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip() or not value.strip():
-            raise BadOption(f"an option is written name=value, not '{text}'")
-        option = known.get(name.strip())
-        options[name.strip()] = option.typed(value.strip()) if option is not None else value.strip()
-    return options
 
 
 @app.command()
@@ -221,179 +201,6 @@ def simulate(
         typer.echo(speak.say("simulate-ending", {"ending": told, "count": count}))
 
 
-@lab.command()
-def tournament(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", help="Who takes part, with commas.")] = "novice,apprentice,adept",
-    games: Annotated[int, typer.Option("--games", help="Matches for each pair.")] = 200,
-    seed: StudySeed = "katabasis",
-    option: Options = None,
-    workers: Workers = 1,
-    cluster: Cluster = "",
-    together: Annotated[bool, typer.Option("--together", help="One bot plays all seats: how often it wins.")] = False,
-    one: Annotated[bool, typer.Option("--one", help="The first bot alone among seats of the second.")] = False,
-    resume: Resume = None,
-    as_json: AsJson = False,
-    lang: Language = OWN_LANGUAGE,
-) -> None:
-    """Let every bot meet every other, and rate them."""
-    from katabasis.lab.progress import progress_bar
-    from katabasis.lab.tournament import tournament as run
-
-    speak = words(lang)
-    players = listed(bots)
-    chosen = chosen_options(game, option)
-    if one:
-        tell_one_among(game, seats, players, games, chosen_seed(seed), chosen, workers, as_json, speak)
-        return
-    alone = together or katabasis.game(game).checked(seats, chosen)[0] == 1
-    total = games * (len(players) if alone else len(players) * (len(players) - 1) // 2)
-    with progress_bar(speak.say("simulate-progress"), total, hidden=as_json) as advance:
-        found = run(game, seats, players, games, chosen_seed(seed), chosen, workers, together, resume, advance, cluster)
-    if as_json:
-        typer.echo(json.dumps(found, ensure_ascii=False))
-        return
-    for row in found["table"]:
-        key = "tournament-rate" if found["together"] else "tournament-elo"
-        shown = {
-            name: f"{value:+.0f}" if key == "tournament-elo" else f"{100 * value:.1f}"
-            for name, value in row.items()
-            if isinstance(value, float)
-        }
-        typer.echo(speak.say(key, {"bot": row["bot"], "matches": row.get("matches", 0), **shown}))
-    for row in found.get("pairs", []):
-        shown = {name: f"{100 * row[name]:.1f}" for name in ("rate", "low", "high")}
-        typer.echo(
-            speak.say(
-                "tournament-pair", {"bot": row["bot"], "against": row["against"], "matches": row["matches"], **shown}
-            )
-        )
-
-
-def tell_one_among(
-    game: str,
-    seats: int | None,
-    players: list[str],
-    games: int,
-    seed: str,
-    options: dict[str, str],
-    workers: int,
-    as_json: bool,
-    speak: Words,
-) -> None:
-    from katabasis.lab.progress import progress_bar
-    from katabasis.lab.tournament import one_among
-
-    if len(players) != 2:
-        raise BadOption("--one needs two bots: the one, and the one that has all other seats")
-    with progress_bar(speak.say("simulate-progress"), games, hidden=as_json) as advance:
-        found = one_among(game, seats, players[0], players[1], games, seed, options, workers, advance)
-    if as_json:
-        typer.echo(json.dumps(found, ensure_ascii=False))
-        return
-    shown = {name: f"{100 * found[name]:.1f}" for name in ("rate", "low", "high", "fair")}
-    ratio = {name: f"{found[name]:.2f}" for name in ("ratio", "ratio_low", "ratio_high")}
-    named = {"bot": found["bot"], "among": found["among"], "matches": found["games"]}
-    typer.echo(speak.say("tournament-one", {**named, **shown, **ratio}))
-
-
-@lab.command()
-def balance(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    seats: Seats = None,
-    bots: Bots = "random",
-    games: Games = 1_000,
-    seed: StudySeed = "katabasis",
-    option: Options = None,
-    out: Page = Path("report.html"),
-    data: Data = None,
-    workers: Workers = 1,
-    cluster: Cluster = "",
-    resume: Resume = None,
-    as_json: AsJson = False,
-    lang: Language = OWN_LANGUAGE,
-) -> None:
-    """Is it fair?  Play many matches; report wins, points, lengths and cards, with intervals."""
-    from katabasis.lab.commands import Files, Study, run_balance
-
-    study = Study(game, seats, listed(bots), games, chosen_seed(seed), chosen_options(game, option))
-    typer.echo(run_balance(study, Files(out, data, resume), workers, cluster, words(lang), as_json))
-
-
-@lab.command()
-def sweep(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    seats: Seats = None,
-    bots: Bots = "random",
-    games: Annotated[int, typer.Option("--games", help="How many matches for each value.")] = 1_000,
-    seed: StudySeed = "katabasis",
-    option: Annotated[
-        list[str] | None, typer.Option("--option", help="name=value; one of them with several: goal=20,25,30.")
-    ] = None,
-    out: Page = Path("report.html"),
-    data: Data = None,
-    workers: Workers = 1,
-    cluster: Cluster = "",
-    resume: Resume = None,
-    as_json: AsJson = False,
-    lang: Language = OWN_LANGUAGE,
-) -> None:
-    """What does an option change?  The same study for each of its values."""
-    from katabasis.lab.commands import Files, Study, run_sweep
-
-    several = [text for text in option or [] if "," in text.partition("=")[2]]
-    if len(several) != 1:
-        raise BadOption("a sweep needs one option with several values: --option goal=20,25,30")
-    name, _, values = several[0].partition("=")
-    swept = [chosen_options(game, [f"{name}={value}"]) for value in listed(values)]
-    fixed = chosen_options(game, [text for text in option or [] if text not in several])
-    study = Study(game, seats, listed(bots), games, chosen_seed(seed), fixed)
-    typer.echo(run_sweep(study, swept, Files(out, data, resume), workers, cluster, words(lang), as_json))
-
-
-@lab.command()
-def luck(
-    file: Annotated[Path, typer.Argument(help="A .kata record of a finished match.")],
-    out: Annotated[Path | None, typer.Option("--out", help="A page to write, in HTML.")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", help="Imagined matches for each thing that could have come.")] = 24,
-    seed: Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same report.")] = "coach",
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
-    lang: Language = OWN_LANGUAGE,
-) -> None:
-    """Tell how much of a result was luck, and how much was skill."""
-    from katabasis.coach.pricing import moments_of
-    from katabasis.coach.report import FEWEST
-    from katabasis.coach.report import report as run
-    from katabasis.coach.telling import report_lines
-    from katabasis.lab.progress import progress_bar
-
-    speak = words(lang)
-    if rounds < FEWEST:
-        raise BadOption(f"a report needs at least {FEWEST} rounds, not {rounds}")
-    match = katabasis.load(file)
-    with progress_bar(speak.say("coach-progress"), rounds * len(moments_of(match)), hidden=as_json) as advance:
-        found = run(match, rounds, chosen_seed(seed), progress=advance)
-    if out is not None:
-        from katabasis.coach.page import page
-
-        try:
-            out.write_text(page(found, match.game, speak), encoding="utf-8")
-        except OSError as wrong:
-            raise BadOption(f"the report cannot be written to {out}: {wrong.strerror}") from wrong
-    if as_json:
-        typer.echo(json.dumps(found.to_json(), ensure_ascii=False))
-        return
-    for line in report_lines(found, match.game, speak):
-        typer.echo(line)
-    if out is not None:
-        typer.echo(speak.say("coach-written", {"path": str(out)}))
-
-
-def listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A .kata record.")],
@@ -486,7 +293,3 @@ def rules(
     for rule in found:
         typer.echo(cited(rule, speak))
     typer.echo(speak.say("rules-count", {"count": len(found)}))
-
-
-if __name__ == "__main__":
-    main()
