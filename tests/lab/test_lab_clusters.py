@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -102,8 +103,14 @@ def ray(tmp_path: Path) -> Iterator[str]:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'katabasis[ray]'")
     port = free_port()
     head = ["ray.scripts.scripts", "start", "--head", "--port", str(free_port()), "--ray-client-server-port", str(port)]
-    head += ["--num-cpus", "2", "--include-dashboard=false", "--disable-usage-stats", "--block"]
-    head += ["--object-store-memory", "100000000", "--temp-dir", str(tmp_path / "ray")]
+    head += ["--node-ip-address", "127.0.0.1", "--num-cpus", "2", "--include-dashboard=false", "--disable-usage-stats"]
+    head += [
+        "--block",
+        "--object-store-memory",
+        "100000000",
+        "--temp-dir",
+        tempfile.mkdtemp(),
+    ]  # names of sockets are short
     with running(tmp_path, "head", head, lambda log: "Ray runtime started" in log):
         yield f"ray://127.0.0.1:{port}"
 

@@ -19,22 +19,17 @@ from katabasis.lab.tournament import WIDE, wilson
 BINS = 24  # of a histogram, at most
 
 Clusters = Sequence[Sequence[float]]  # by match, the numbers of its seats
+Sums = Sequence[tuple[float, int]]  # by match, their sum and how many seats
 Compared = tuple[str, bool, float]  # a seat: its role, whether it has a thing, and a number
 
 
-def error_of(clusters: Clusters, middle: float, count: int) -> float:
-    """The standard error of a mean over seats, from how far whole matches lie from it."""
-    return math.sqrt(sum(sum(value - middle for value in one) ** 2 for one in clusters)) / count
+def sums_of(clusters: Clusters) -> Sums:
+    return [(sum(one), len(one)) for one in clusters]
 
 
 def mean_of(clusters: Clusters) -> tuple[float, float, float]:
     """A mean with its interval; of nothing, 0."""
-    count = sum(len(one) for one in clusters)
-    if not count:
-        return 0.0, 0.0, 0.0
-    middle = sum(sum(one) for one in clusters) / count
-    reach = WIDE * error_of(clusters, middle, count)
-    return middle, middle - reach, middle + reach
+    return mean_of_sums(sums_of(clusters))
 
 
 def share_of(clusters: Clusters) -> tuple[float, float, float]:
@@ -44,13 +39,29 @@ def share_of(clusters: Clusters) -> tuple[float, float, float]:
     >>> share, low, round(high, 3)
     (0.0, 0.0, 0.037)
     """
-    count = sum(len(one) for one in clusters)
-    matches = sum(1 for one in clusters if one)
-    if not count:
+    return share_of_sums(sums_of(clusters))
+
+
+def middle_and_error(sums: Sums) -> tuple[float, float]:
+    """A mean over seats, and its standard error from how far whole matches lie from it."""
+    count = sum(number for _, number in sums)
+    middle = sum(total for total, _ in sums) / count
+    return middle, math.sqrt(sum((total - middle * number) ** 2 for total, number in sums)) / count
+
+
+def mean_of_sums(sums: Sums) -> tuple[float, float, float]:
+    if not any(number for _, number in sums):
+        return 0.0, 0.0, 0.0
+    middle, error = middle_and_error(sums)
+    return middle, middle - WIDE * error, middle + WIDE * error
+
+
+def share_of_sums(sums: Sums) -> tuple[float, float, float]:
+    matches = sum(1 for _, number in sums if number)
+    if not matches:
         return 0.0, 0.0, 1.0
-    middle = sum(sum(one) for one in clusters) / count
-    error = error_of(clusters, middle, count)
-    worth = middle * (1 - middle) / error**2 if error > 0 and 0 < middle < 1 else matches
+    middle, error = middle_and_error(sums)
+    worth = middle * (1 - middle) / error**2 if error > 1e-12 and 0 < middle < 1 else matches
     low, high = wilson(middle * worth, worth)
     return middle, max(0.0, low), min(1.0, high)
 
@@ -65,28 +76,66 @@ def difference_of(matches: Sequence[Sequence[Compared]]) -> tuple[float, float, 
     >>> [round(edge, 2) for edge in difference_of(matches) or ()]
     [0.17, -0.82, 1.16]
     """
-    seats: dict[str, list[float]] = {}  # by role: how many, how many have it, the sum of numbers
-    for match in matches:
-        for role, has, number in match:
-            known = seats.setdefault(role, [0.0, 0.0, 0.0])
-            known[0] += 1
-            known[1] += has
-            known[2] += number
-    often = {role: has / count for role, (count, has, _) in seats.items()}
-    usual = {role: total / count for role, (count, _, total) in seats.items()}
-    weight = sum(count * often[role] * (1 - often[role]) for role, (count, _, _) in seats.items())
-    if weight < 1e-9:
-        return None
-    found = sum((has - often[role]) * number for match in matches for role, has, number in match) / weight
-    error = 0.0
-    for match in matches:
-        part = 0.0
-        for role, has, number in match:
-            apart = has - often[role]
-            part += apart * (number - usual[role] - found * apart)
-        error += part * part
-    reach = WIDE * math.sqrt(error) / weight
-    return found, found - reach, found + reach
+    seats = [[(role, number) for role, _, number in match] for match in matches]
+    having = [[place for place, (_, has, _) in enumerate(match) if has] for match in matches]
+    return Comparison(seats).difference(having)
+
+
+class Comparison:
+    """One number of every seat, ready to be compared between those who have a thing and the others, for many things."""
+
+    def __init__(self, matches: Sequence[Sequence[tuple[str, float]]]) -> None:
+        self.matches = matches
+        self.sums: Sums = [(sum(number for _, number in match), len(match)) for match in matches]
+        total: dict[str, float] = {}
+        self.count: dict[str, int] = {}  # seats by role
+        for match in matches:
+            for role, number in match:
+                total[role] = total.get(role, 0.0) + number
+                self.count[role] = self.count.get(role, 0) + 1
+        self.usual = {role: total[role] / count for role, count in self.count.items()}  # the mean of a role
+        self.apart: list[dict[str, tuple[float, int]]] = []  # by match and role: how far from the usual, and seats
+        for match in matches:
+            found: dict[str, tuple[float, int]] = {}
+            for role, number in match:
+                far, seats = found.get(role, (0.0, 0))
+                found[role] = (far + number - self.usual[role], seats + 1)
+            self.apart.append(found)
+
+    def split(self, having: Sequence[Sequence[int]]) -> tuple[Sums, Sums]:
+        """The sums of those who have it, and of the others."""
+        own = [
+            (sum(match[place][1] for place in places), len(places)) if places else (0.0, 0)
+            for match, places in zip(self.matches, having, strict=True)
+        ]
+        rest = [(whole - part, seats - count) for (whole, seats), (part, count) in zip(self.sums, own, strict=True)]
+        return own, rest
+
+    def difference(self, having: Sequence[Sequence[int]]) -> tuple[float, float, float] | None:
+        """See `difference_of`; by match, the places of those who have it."""
+        owners = dict.fromkeys(self.count, 0)
+        far = 0.0  # of all owners from the usual of their roles
+        for match, places in zip(self.matches, having, strict=True):
+            for place in places:
+                role, number = match[place]
+                owners[role] += 1
+                far += number - self.usual[role]
+        often = {role: owners[role] / count for role, count in self.count.items()}
+        weight = sum(count * often[role] * (1 - often[role]) for role, count in self.count.items())
+        if weight < 1e-9:
+            return None
+        found = far / weight
+        error = 0.0
+        for match, places, apart in zip(self.matches, having, self.apart, strict=True):
+            part = 0.0  # as if nobody had it, then what those change who have it
+            for role, (away, seats) in apart.items():
+                part -= often[role] * (away + found * often[role] * seats)
+            for place in places:
+                role, number = match[place]
+                part += number - self.usual[role] - found * (1 - 2 * often[role])
+            error += part * part
+        reach = WIDE * math.sqrt(error) / weight
+        return found, found - reach, found + reach
 
 
 def edges(found: tuple[float, float, float], name: str) -> dict[str, float]:
@@ -186,26 +235,31 @@ def thing_tables(name: str, rows: list[MatchRow]) -> list[dict[str, Any]]:
     study = katabasis.game(name).study()
     if study is None:
         return []
+    players = [[seat for seat in row.seats if seat.had is not None] for row in rows]
+    wins = Comparison([[(seat.role, seat.won) for seat in match] for match in players])
+    scoring = any(seat.points for match in players for seat in match)
+    scores = Comparison([[(seat.role, seat.score) for seat in match] for match in players]) if scoring else None
+    owners: list[list[list[int]]] = [[[] for _ in players] for _ in study.things]  # by thing and match, places
+    for number, match in enumerate(players):
+        for place, seat in enumerate(match):
+            for thing in seat.had or ():
+                owners[thing][number].append(place)
     found = []
-    scoring = any(seat.points for row in rows for seat in row.seats)
-    players = [[(seat, set(seat.had)) for seat in row.seats if seat.had is not None] for row in rows]
-    for number, thing in enumerate(study.things):
-        difference = difference_of([[(seat.role, number in had, seat.won) for seat, had in one] for one in players])
+    for described, having in zip(study.things, owners, strict=True):
+        difference = wins.difference(having)
         if difference is None:
             continue
-        having = [[seat for seat, had in one if number in had] for one in players]
-        lacking = [[seat for seat, had in one if number not in had] for one in players]
-        count, others = sum(len(one) for one in having), sum(len(one) for one in lacking)
-        row: dict[str, Any] = {"group": thing.group, "name": thing.name, "noun": thing.noun}
+        own, rest = wins.split(having)
+        count, others = sum(seats for _, seats in own), sum(seats for _, seats in rest)
+        row: dict[str, Any] = {"group": described.group, "name": described.name, "noun": described.noun}
         row |= {"having": count, "lacking": others, "often": round(count / (count + others), 9)}
-        row |= edges(share_of([[seat.won for seat in one] for one in having]), "with")
-        row |= edges(share_of([[seat.won for seat in one] for one in lacking]), "without")
+        row |= edges(share_of_sums(own), "with") | edges(share_of_sums(rest), "without")
         row |= edges(difference, "difference")
-        if scoring:
-            row |= edges(mean_of([[seat.score for seat in one] for one in having]), "score_with")
-            row |= edges(mean_of([[seat.score for seat in one] for one in lacking]), "score_without")
-            more = difference_of([[(seat.role, number in had, seat.score) for seat, had in one] for one in players])
+        if scores is not None:
+            own, rest = scores.split(having)
+            more = scores.difference(having)
             assert more is not None, "whoever can be compared by wins can be compared by points"
+            row |= edges(mean_of_sums(own), "score_with") | edges(mean_of_sums(rest), "score_without")
             row |= edges(more, "score_difference")
         found.append(row)
     return found
