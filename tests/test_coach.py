@@ -20,10 +20,10 @@ from katabasis.coach.blunder import BLUNDER, better
 from katabasis.coach.page import page
 from katabasis.coach.pricing import FEW, moments_of, piece_of, pieces, priced
 from katabasis.coach.report import Report, assembled
-from katabasis.coach.telling import report_lines
+from katabasis.coach.telling import reason, report_lines
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import KatabasisError
-from katabasis.engine.game import CHANCE, Action, Game, State
+from katabasis.engine.game import CHANCE, Action, Game, Message, State
 from katabasis.engine.match import Match
 from katabasis.terminal.session import Session
 from katabasis.words import LANGUAGES, words
@@ -309,6 +309,12 @@ def test_what_a_game_counts_can_be_said(name: str) -> None:
             for language in LANGUAGES:
                 for number in game.counted(state, seat):
                     assert words(language).say(f"{name}-coach-{number}", {"more": "2", "less": "1"})
+
+
+def test_a_mean_is_written_as_the_language_writes_it() -> None:
+    why = Message("ahuris-coach-life", {"more": "5.4", "less": "5"})
+    assert "5,4" in words("fr").text(reason(why, words("fr")))
+    assert "5.4" in words("en").text(reason(why, words("en")))
 
 
 # In the terminal

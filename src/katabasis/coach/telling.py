@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from katabasis.coach.hint import Hint
 from katabasis.coach.report import Report, Told
-from katabasis.engine.game import CHANCE, Game
+from katabasis.engine.game import CHANCE, Game, Message
 from katabasis.words import Words
 
 COUNTED = 0.03  # of a win: a moment worth a line
 MOMENTS = 12  # the most that are told
+MEAN = re.compile(r"\d+\.\d")
 
 
 def signed(number: float) -> str:
@@ -33,6 +36,17 @@ def plain(number: float, words: Words) -> str:
     return f"{100 * number:.1f}".replace(".", "," if words.language == "fr" else ".")
 
 
+def reason(message: Message, words: Words) -> Message:
+    """A reason with its means as the language writes them."""
+    if words.language != "fr":
+        return message
+    values = {
+        name: value.replace(".", ",") if isinstance(value, str) and MEAN.fullmatch(value) else value
+        for name, value in message.values.items()
+    }
+    return Message(message.key, values, message.rule)
+
+
 def hint_lines(hint: Hint, game: Game, words: Words) -> list[str]:
     """The answers, the one advised first; then why."""
     lines = []
@@ -43,7 +57,7 @@ def hint_lines(hint: Hint, game: Game, words: Words) -> list[str]:
             "error": plain(advice.error, words),
         }
         lines.append(("→ " if advice is hint.best else "  ") + words.say("coach-answer", told))
-    return [*lines, words.text(hint.why), words.say("coach-rounds", {"rounds": hint.rounds})]
+    return [*lines, words.text(reason(hint.why, words)), words.say("coach-rounds", {"rounds": hint.rounds})]
 
 
 def seat_names(report: Report, words: Words) -> list[str]:

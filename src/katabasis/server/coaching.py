@@ -18,6 +18,7 @@ import structlog
 from katabasis.coach.blunder import BLUNDER, DOUBT
 from katabasis.coach.pricing import Moment, Piece, moments_of, piece_of
 from katabasis.coach.report import FEWEST, assembled
+from katabasis.coach.telling import reason
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Message, State
 from katabasis.engine.match import Match
@@ -112,7 +113,9 @@ class Coach:
             )
             for place, (text, value, error, behind, _) in enumerate(found["answers"])
         ]
-        return HintTold(length, seat, answers, speech.said_of(Message(*found["why"])), found["rounds"])
+        return HintTold(
+            length, seat, answers, speech.said_of(reason(Message(*found["why"]), speech.words)), found["rounds"]
+        )
 
     async def judgement(self, table: Table, seat: int, length: int, text: str) -> Judgement:
         """Whether an answer is a blunder, before it is given: whoever tries again has seen nothing by it."""

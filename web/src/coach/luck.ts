@@ -1,5 +1,4 @@
 import type { LuckReport, LuckStep } from "../api/types";
-import { settings } from "../parts/settings.svelte";
 
 const COUNTED = 0.03; // of a win: a moment worth a line
 const MOMENTS = 12;
@@ -11,8 +10,9 @@ export function signed(share: number): string {
 }
 
 /** Hundredths of a win, with one decimal if it is small. */
-export function plain(share: number): string {
-  return share >= 0.0095 ? String(Math.round(100 * share)) : (100 * share).toFixed(1).replace(".", settings.language === "fr" ? "," : ".");
+export function plain(share: number, language: string): string {
+  if (share >= 0.0095) return String(Math.round(100 * share));
+  return (100 * share).toFixed(1).replace(".", language === "fr" ? "," : ".");
 }
 
 /** How much a moment counted, for whomever it counted most. */
