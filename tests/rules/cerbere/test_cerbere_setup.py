@@ -211,6 +211,24 @@ def test_harpies_lie_on_their_nests_and_a_treasure_beside_the_cave() -> None:
     assert (table.nests, table.cave_treasure, len(table.treasure_bag)) == ([], True, 7)
 
 
+@pytest.mark.rule("CER-SETUP-13", "CER-R-76")
+def test_seven_players_with_a_treasure_each_leave_none_for_the_cave() -> None:
+    """Found by random play: the first pawn in the cave asked for an eighth Treasure."""
+    options = {
+        **EXPANSION,
+        "start": "a",
+        "first_middle": "cave_of_wonders",
+        "second_middle": "oubliettes",
+        "finish": "a",
+    }
+    match = CERBERE.match(7, "seven", {**options, "treasures": "7"})
+    position = match.state.to_json()
+    assert (position["cave_treasure"], position["treasure_bag"]) == (False, [])
+    assert [len(player["treasures"]) for player in position["players"]] == [1] * 7
+    six = CERBERE.match(6, "six", {**options, "treasures": "6"}).state.to_json()
+    assert (six["cave_treasure"], len(six["treasure_bag"])) == (True, 1)
+
+
 @pytest.mark.rule("CER-R-01", "CER-R-03")
 def test_the_rage_track_has_eight_cells_and_the_boards_say_where_they_come_from() -> None:
     for seats in CERBERE.seats:

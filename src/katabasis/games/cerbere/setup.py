@@ -25,6 +25,7 @@ from katabasis.games.cerbere.meta import (
     SECOND,
     SLOWEST,
     THREE_PLAYER_MINIMUM,
+    TREASURES_IN_ALL,
 )
 from katabasis.games.cerbere.packs import BIT, EMPTY, FIRST_BETRAYAL, ONE
 from katabasis.games.cerbere.powers import NO_POWER
@@ -124,12 +125,16 @@ def lay_out(s: CerbereState) -> None:
 
 
 def take_road(s: CerbereState, road: Road) -> None:
-    """Pawns on the Gates of hell, Harpies on their nests, a Treasure beside the cave.  CER-SETUP-06, -12, -13"""
+    """Pawns on the Gates of hell, Harpies on their nests, a Treasure beside the cave.  CER-SETUP-06, -12, -13
+
+    There are seven Treasures in all: if seven players get one each, none is left for the cave.  CER-R-76
+    """
     s.road = road
     for player in s.players:
         player.space = road.start
     s.nests = road.nests
-    s.cave = 1 if TREASURE_SYMBOL in road.symbol else 0
+    left_over = int(s.options["treasures"]) < TREASURES_IN_ALL
+    s.cave = 1 if TREASURE_SYMBOL in road.symbol and left_over else 0
 
 
 def full_survival(s: CerbereState) -> int:
