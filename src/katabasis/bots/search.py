@@ -29,8 +29,8 @@ from katabasis.engine.game import CHANCE, OVER, Action, State
 
 CURIOSITY: Final = 1.0  # how much an answer seldom tried is worth trying, in spreads of what its place has brought
 LEAST_SPREAD: Final = 0.02
-WIDTH: Final = 2.0  # answers looked at when a place is new...
-WIDENING: Final = 0.55  # ...and how their number grows with its visits
+HABITUAL: Final = 8  # visits of a place in which everybody answers by habit: chances and secrets first, then answers...
+WIDENING: Final = 0.7  # ...and how the number of answers looked at grows with further visits
 AHEAD: Final = 1  # answers played by habit, at least, before the estimate
 ITERATIONS: Final = 1200
 OUTCOMES: Final = 100_000  # added to the index of a chance outcome, so that it is no answer's
@@ -323,15 +323,22 @@ def entered(place: Place, index: int, seats: int) -> Place:
 def promising(place: Place, legal: list[Action], seat: int, state: State, rng: Rng) -> Action:
     """The answer to try next: the best so far, with curiosity for those seldom tried.
 
-    A wide question is opened step by step, first with what habit would answer.
+    A wide question is opened step by step, first with what habit would answer: where little is known, answers that come
+    as they come would say nothing but that they are bad.
     """
+    if place.visits < HABITUAL:
+        action = state.habit(rng)
+        branch = place.branches.get(action.index)
+        if branch is not None:
+            branch.available += 1
+        return action
     known: list[Action] = []
     for action in legal:
         branch = place.branches.get(action.index)
         if branch is not None:
             branch.available += 1
             known.append(action)
-    width = WIDTH + float(place.visits) ** WIDENING
+    width = 1.0 + (float(place.visits) / HABITUAL) ** WIDENING
     if len(known) < len(legal) and len(known) < width:
         action = state.habit(rng)
         if place.branches.get(action.index) is None:
