@@ -27,11 +27,12 @@ KEPT = 6  # of what follows it, one position in so many is kept
 BATCH = 2048
 TABLES: list[tuple[int, dict[str, object], float]] = [  # seats, options, share of the matches
     (1, {"goal": 25}, 0.16),
-    (1, {"goal": 33}, 0.12),
-    (1, {"goal": 40}, 0.40),
-    (1, {"goal": 48}, 0.12),
-    (1, {"goal": 60}, 0.12),
-    (1, {"goal": 80}, 0.08),
+    (1, {"goal": 33}, 0.10),
+    (1, {"goal": 40}, 0.46),
+    (1, {"goal": 48}, 0.10),
+    (1, {"goal": 60}, 0.10),
+    (1, {"goal": 80}, 0.05),
+    (1, {"goal": 100}, 0.03),
 ]
 
 
