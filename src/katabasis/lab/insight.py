@@ -167,7 +167,9 @@ def main() -> None:
         start = rules.new(seats, options)
         won = played(start, network, f"{asked.seed}/{seats}/{options}", int(share * asked.matches), kept)
         print(f"{options}: won {won:.3f}; {len(kept.result)} positions", file=sys.stderr, flush=True)
-    fit(net, table_of(kept, network.INPUTS), np.array(kept.result, np.float32), asked.passes, 2e-3, chance)
+    table = table_of(kept, network.INPUTS)
+    net.w[0][~table.any(axis=0)] = 0  # what was never seen says nothing
+    fit(net, table, np.array(kept.result, np.float32), asked.passes, 2e-3, chance)
     asked.out.write_text(json.dumps(net.stored()) + "\n", encoding="utf-8")
 
 
