@@ -16,7 +16,7 @@ from katabasis.engine.game import CHANCE, OVER, Action, State
 
 POSITIONS: Final = 20_000  # looked at for one answer at most; what lies beyond is judged as it stands
 GUESSES: Final = 4  # at what is hidden, if anything is
-MARGIN: Final = 0.1  # how much better the odds must be (1 to 1.1) to leave habit's answer: the estimate is one, too
+MARGIN: Final = 0.12  # how much better the odds must be (1 to 1.12) to leave habit's answer: the estimate is one, too
 
 
 class LookaheadBot(Bot):

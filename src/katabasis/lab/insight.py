@@ -27,11 +27,12 @@ KEPT = 6  # of what follows it, one position in so many is kept
 BATCH = 2048
 TABLES: list[tuple[int, dict[str, object], float]] = [  # seats, options, share of the matches
     (1, {"goal": 25}, 0.16),
-    (1, {"goal": 33}, 0.12),
-    (1, {"goal": 40}, 0.40),
-    (1, {"goal": 48}, 0.12),
-    (1, {"goal": 60}, 0.12),
-    (1, {"goal": 80}, 0.08),
+    (1, {"goal": 33}, 0.10),
+    (1, {"goal": 40}, 0.46),
+    (1, {"goal": 48}, 0.10),
+    (1, {"goal": 60}, 0.10),
+    (1, {"goal": 80}, 0.05),
+    (1, {"goal": 100}, 0.03),
 ]
 
 
@@ -166,7 +167,9 @@ def main() -> None:
         start = rules.new(seats, options)
         won = played(start, network, f"{asked.seed}/{seats}/{options}", int(share * asked.matches), kept)
         print(f"{options}: won {won:.3f}; {len(kept.result)} positions", file=sys.stderr, flush=True)
-    fit(net, table_of(kept, network.INPUTS), np.array(kept.result, np.float32), asked.passes, 2e-3, chance)
+    table = table_of(kept, network.INPUTS)
+    net.w[0][~table.any(axis=0)] = 0  # what was never seen says nothing
+    fit(net, table, np.array(kept.result, np.float32), asked.passes, 2e-3, chance)
     asked.out.write_text(json.dumps(net.stored()) + "\n", encoding="utf-8")
 
 
