@@ -21,8 +21,8 @@ from katabasis.engine.match import Match
 from katabasis.engine.record import Entry, Promise, Record, parse
 from katabasis.lab.simulate import simulate
 from katabasis.rulebook import rulebook
+from katabasis.terminal.phrases import cited
 from katabasis.terminal.replay import told, verdict
-from katabasis.terminal.session import cited
 from katabasis.words import words
 from scenario import AHURIS, hero
 

@@ -281,7 +281,7 @@ def rules(
 ) -> None:
     """Search the rules."""
     from katabasis.rulebook import rulebook
-    from katabasis.terminal.session import cited
+    from katabasis.terminal.phrases import cited
 
     speak = words(lang)
     name = katabasis.game(game).name

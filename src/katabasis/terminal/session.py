@@ -19,9 +19,10 @@ from katabasis.engine.errors import KatabasisError, NothingToUndo
 from katabasis.engine.game import CHANCE, Action, Message
 from katabasis.engine.match import Match
 from katabasis.engine.talk import Statement
-from katabasis.rulebook import Rule, plain, rulebook
+from katabasis.rulebook import plain, rulebook
 from katabasis.terminal.commands import COMMANDS, Typed, number, understood
 from katabasis.terminal.ledger import Ledger
+from katabasis.terminal.phrases import as_card, cited, listed
 from katabasis.terminal.sheets import SHEETS
 from katabasis.words import Words
 
@@ -189,9 +190,9 @@ class Session:
         view = match.view(self.eyes)
         winners = [self.drawn.seat_title(view, seat, self.words) for seat in match.winners]
         if set(match.winners) & set(self.people):
-            self._say("terminal-won" if len(self.people) == 1 else "terminal-winners", _listed(winners), "question")
+            self._say("terminal-won" if len(self.people) == 1 else "terminal-winners", listed(winners), "question")
         elif winners:
-            self._say("terminal-winners", _listed(winners), "question")
+            self._say("terminal-winners", listed(winners), "question")
         else:
             self._say("terminal-nobody", style="question")
         for line in self.ledger.told(self.words):
@@ -447,27 +448,3 @@ class Session:
 
 class _Quit(Exception):
     """The player leaves; everything is saved already."""
-
-
-def as_card(text: str, words: Words, symbols: dict[str, str]) -> str:
-    """A card as people write it, in our notation: "Q♥", or in French "D♥" and "Dh", is "qh"."""
-    letters = plain(text)
-    for symbol, letter in symbols.items():
-        letters = letters.replace(symbol, letter)
-    figures = words.say("terminal-figures").split()  # Jack, Queen, King as the language abbreviates them
-    for own, figure in zip(figures, "jqk", strict=True):
-        if len(letters) == 2 and letters[0] == own:
-            return figure + letters[1]
-    return letters
-
-
-def cited(rule: Rule, words: Words) -> str:
-    """A rule in a line: id, title and text."""
-    label = f"[{rule.id}] {rule.title(words.language)}"
-    if label.endswith("?"):
-        return f"{label} {rule.text(words.language)}"
-    return words.say("terminal-labelled", {"label": label, "text": rule.text(words.language)})
-
-
-def _listed(names: list[str]) -> dict[str, int | str]:
-    return {"names": ", ".join(names), "count": len(names)}
