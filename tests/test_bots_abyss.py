@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import pytest
@@ -208,6 +209,14 @@ def test_several_processes_give_one_answer() -> None:
     }
     assert len(answers) == 1
     assert answers <= {action.text for action in state.legal_actions()}
+
+
+def test_search_plays_the_same_matches_compiled_or_not() -> None:
+    told = []
+    for seats, seed in ((2, "reef"), (3, "wreck")):
+        bot = SearchBot("search", 12)  # one mind for all seats
+        told += played([bot] * seats, seed, 25)
+    assert hashlib.sha256("\n".join(told).encode()).hexdigest()[:16] == "a3aa5ccaf2d80821"
 
 
 # Strength
