@@ -3,8 +3,8 @@
     python -m katabasis.lab.training ahuris --seats 1 --vary goal=20,25,30 --matches 2500 --out weights.json
 
 Now and then an answer is random, so that odd positions are seen too.  Positions are kept with how their match ended;
-logistic regression (one side, or seats each of which wins or loses on its own: `TOGETHER = False` in the game's
-evaluation) or softmax regression (rivals) finds the weights under which the results are least surprising.  The data are
+logistic regression (one side, or sides each of which is learnt on its own: those of a game whose evaluation has
+`worth`) or softmax regression (rivals) finds the weights under which the results are least surprising.  The data are
 made again by the same command; only the weights are stored.
 """
 
@@ -32,8 +32,8 @@ Side = tuple[list[str], list[float], list[int]]  # names, numbers, the seats tha
 Sample = tuple[list[Side], list[float]]
 
 
-def played(start: State, learnt_from: Any, seed: str, matches: int) -> list[Sample]:
-    """Positions of so many matches, with what each seat won."""
+def played(start: State, learnt_from: Any, seed: str, matches: int, worth: Any = None) -> list[Sample]:
+    """Positions of so many matches, with what each seat won, or what that was worth to the side that looked."""
     samples: list[Sample] = []
     dealer, stream = Rng(""), Rng("")
     for number in range(matches):
@@ -53,7 +53,10 @@ def played(start: State, learnt_from: Any, seed: str, matches: int) -> list[Samp
             else:
                 state.apply(state.habit(stream))
         result = state.returns()
-        samples += [(sides, result) for sides in seen]
+        if worth is None:
+            samples += [(sides, result) for sides in seen]
+        else:  # each side is learnt on its own
+            samples += [([side], worth(state, side[0])) for sides in seen for side in sides]
     return samples
 
 
@@ -106,15 +109,14 @@ def main() -> None:
     tables = [{**options, varied: value} for value in values.split(",")] if varied else [options]
     weights: dict[str, float] = json.loads(asked.out.read_text(encoding="utf-8")) if asked.out.exists() else {}
     evaluation.learn(weights)
+    worth = getattr(evaluation, "worth", None)
     samples: list[Sample] = []
     for seats in asked.seats.split(","):
         for table in tables:
             start = rules.new(int(seats), table)
             several = f"/{seats}" if "," in asked.seats else ""
-            samples += played(start, evaluation.learnt_from, f"{asked.seed}/{table}{several}", asked.matches)
+            samples += played(start, evaluation.learnt_from, f"{asked.seed}/{table}{several}", asked.matches, worth)
             print(f"{seats} {table}: {len(samples)} positions", file=sys.stderr, flush=True)
-    if not getattr(evaluation, "TOGETHER", True):
-        samples = [([side], result) for sides, result in samples for side in sides]
     weights.update(fitted(samples))
     asked.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 
