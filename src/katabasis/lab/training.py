@@ -3,8 +3,8 @@
     python -m katabasis.lab.training ahuris --seats 1 --vary goal=20,25,30 --matches 2500 --out weights.json
 
 Now and then an answer is random, so that odd positions are seen too.  Positions are kept with how their match ended;
-logistic regression (one side, or seats each of which wins or loses on its own: `TOGETHER = False` in the game's
-evaluation) or softmax regression (rivals) finds the weights under which the results are least surprising.  The data are
+logistic regression (one side, or sides each of which is learnt on its own: those of a game whose evaluation has
+`worth`) or softmax regression (rivals) finds the weights under which the results are least surprising.  The data are
 made again by the same command; only the weights are stored.
 """
 
@@ -34,9 +34,18 @@ Sample = tuple[list[Side], list[float]]
 
 
 def played(
-    start: State, learnt_from: Any, seed: str, matches: int, player: Bot | None = None, kept: int = KEPT
+    start: State,
+    learnt_from: Any,
+    seed: str,
+    matches: int,
+    player: Bot | None = None,
+    kept: int = KEPT,
+    worth: Any = None,
 ) -> list[Sample]:
-    """Positions of so many matches, with what each seat won; played by habit unless a bot is given."""
+    """Positions of so many matches, with what each seat won, or what that was worth to the side that looked.
+
+    Played by habit unless a bot is given.
+    """
     samples: list[Sample] = []
     dealer, stream = Rng(""), Rng("")
     for number in range(matches):
@@ -58,7 +67,10 @@ def played(
             else:
                 state.apply(player.choose(Eyes(state, state.to_move, stream), stream))
         result = state.returns()
-        samples += [(sides, result) for sides in seen]
+        if worth is None:
+            samples += [(sides, result) for sides in seen]
+        else:  # each side is learnt on its own
+            samples += [([side], worth(state, side[0])) for sides in seen for side in sides]
     return samples
 
 
@@ -113,6 +125,7 @@ def main() -> None:
     tables = [{**options, varied: value} for value in values.split(",")] if varied else [options]
     weights: dict[str, float] = json.loads(asked.out.read_text(encoding="utf-8")) if asked.out.exists() else {}
     evaluation.learn(weights)
+    worth = getattr(evaluation, "worth", None)
     samples: list[Sample] = []
     player = GreedyBot("player", asked.guesses) if asked.guesses else None
     for seats in asked.seats.split(","):
@@ -120,10 +133,8 @@ def main() -> None:
             start = rules.new(int(seats), table)
             several = f"/{seats}" if "," in asked.seats else ""
             seed = f"{asked.seed}/{table}{several}"
-            samples += played(start, evaluation.learnt_from, seed, asked.matches, player, asked.kept)
+            samples += played(start, evaluation.learnt_from, seed, asked.matches, player, asked.kept, worth)
             print(f"{seats} {table}: {len(samples)} positions", file=sys.stderr, flush=True)
-    if not getattr(evaluation, "TOGETHER", True):
-        samples = [([side], result) for sides, result in samples for side in sides]
     weights.update(fitted(samples))
     asked.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 

@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from katabasis.engine.estimate import chance_of, weighed, weights_of
 from katabasis.games.cerbere.habit import HABITS, HELP, WEIGHTS
-from katabasis.games.cerbere.meta import ESCAPED, HOME, PLAYING
+from katabasis.games.cerbere.meta import ESCAPED, FIRST, HOME, PLAYING
 from katabasis.games.cerbere.questions import TURN
 from katabasis.games.cerbere.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.rules.ending import shares
 from katabasis.games.cerbere.scene import FAR, MERCY_CELLS, Scene, laid_cards, number
-from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor
+from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor, left
 
 HABIT_WEIGHTS: Final = WEIGHTS
 FIRST_OF_HUNTERS: Final = 20  # among the habits
@@ -59,6 +59,8 @@ ADVENTURER: Final = [
     "adventurer traitors, to go",
     "adventurer treasures",
     "adventurer places full but for me",
+    "adventurer minimum",
+    "adventurer first edition",
 ]
 HUNTER: Final = [
     "hunter base",
@@ -84,10 +86,12 @@ HUNTER: Final = [
     "hunter revealed, spare",
     "hunter revealed, filling",
     "hunter Cerberus",
+    "hunter minimum",
+    "hunter first edition",
 ]
 ADVENTURER_WEIGHTS: Final[list[float]] = weights_of(HOME, ADVENTURER)
 HUNTER_WEIGHTS: Final[list[float]] = weights_of(HOME, HUNTER)
-TOGETHER: Final = False  # seats do not share one win: each is learnt on its own
+SPIRIT: Final = 0.5  # how much of what an Adventurer plays for is that anybody escapes
 LEARNT: Final = [ADVENTURER_WEIGHTS[0] != 0.0]
 
 
@@ -109,8 +113,11 @@ def prospects(s: CerbereState) -> list[float]:
 
 
 def settled(s: CerbereState) -> bool:
-    """At the beginning of a turn."""
-    return s.pending.now.kind == TURN and s.acted == 0 and s.carded == 0
+    """At the beginning of a turn after a Hunt, when the die is back: who is in danger just before one depends on who
+    still has a turn, and no weighed numbers tell that as well as playing on does.
+    """
+    quiet = s.pending.now.kind == TURN and s.acted == 0 and s.carded == 0
+    return quiet and s.cerberus > 0 and s.rage == left(s)
 
 
 def learnt_from(s: CerbereState) -> list[tuple[list[str], list[float], list[int]]]:
@@ -122,6 +129,16 @@ def learnt_from(s: CerbereState) -> list[tuple[list[str], list[float], list[int]
         elif is_traitor(s, seat):
             sides.append((HUNTER, hunters_numbers(s, seat), [seat]))
     return sides
+
+
+def worth(s: CerbereState, names: list[str]) -> list[float]:
+    """What the end of a match is worth to each seat, as Adventurers or Cerberus players look at it.
+
+    Adventurers who look only after themselves run into Cerberus' arms to win with him, and nobody escapes.
+    """
+    if names is HUNTER:
+        return shares(s)
+    return [(1.0 - SPIRIT) * won + SPIRIT * escaped(s) for won in shares(s)]
 
 
 def learn(weights: dict[str, float]) -> None:
@@ -260,6 +277,8 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
         traitors * to_go,
         number(scene.treasures),
         full,
+        number(s.minimum) / 8.0,
+        1.0 if s.edition == FIRST else 0.0,
     ]
 
 
@@ -324,4 +343,6 @@ def hunters_numbers(s: CerbereState, me: i64) -> list[float]:
         shown * spare,
         shown * away,
         number(s.cerberus) / 10.0,
+        number(s.minimum) / 8.0,
+        1.0 if s.edition == FIRST else 0.0,
     ]

@@ -89,11 +89,11 @@ def about_barques(s: CerbereState, seat: int, heard: Sequence[Spoken], rng: Rng,
 
 
 def lie_pays(s: CerbereState, seat: int, places: int) -> bool:
-    """For Cerberus always; for an Adventurer who would be left behind if the others knew."""
+    """For Cerberus always; for an Adventurer if some will be left behind, or oneself, and better did not know it."""
     if is_traitor(s, seat):
         return True
     ahead = sum(1 for other in members(s.adventurers) if distance_of(s, other) < distance_of(s, seat))
-    return ahead >= places
+    return ahead >= places or places < min(3, len(members(s.adventurers)))
 
 
 def useful_lie(s: CerbereState, seat: int, places: int) -> int:
