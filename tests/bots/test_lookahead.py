@@ -95,7 +95,7 @@ def test_it_answers_every_question_of_a_match_and_again_the_same(mode: str, seat
         dealer, stream = Rng(f"{mode} deal"), Rng(f"{mode} play")
         player = LookaheadBot("lookahead", RandomBot(), guesses=1)
         texts: list[str] = []
-        for _ in range(14):
+        for _ in range(8):
             while state.to_move == CHANCE:
                 state.apply(state.sample(dealer))
             if state.to_move == OVER:
