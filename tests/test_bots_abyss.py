@@ -244,7 +244,9 @@ def test_greedy_beats_random_nearly_always() -> None:
 @pytest.mark.parametrize("bot", [GreedyBot(), SearchBot("search", 150)], ids=lambda bot: bot.name)
 def test_the_seventh_lord_that_wins_is_taken(bot: Bot) -> None:
     """Six lords against two, far ahead: whoever recruits now wins, whatever the others do in their last turn."""
-    ahead = player(hand="H5 H3", lords="miller aquaculturalist landowner trader peddler shopkeeper", affiliated="H4")
+    ahead = player(
+        pearls=0, hand="H5 H3", lords="miller aquaculturalist landowner trader peddler shopkeeper", affiliated="H4"
+    )
     table = scenario(ahead, player(lords="tamer jailer"), court="shepherd keeper reaper", council="Q1 C1")
     for seed in range(3):
         answer = bot.choose(Eyes(table.match.state, A, Rng(f"{seed}")), Rng(f"{seed}"))
