@@ -91,7 +91,7 @@ HUNTER: Final = [
 ]
 ADVENTURER_WEIGHTS: Final[list[float]] = weights_of(HOME, ADVENTURER)
 HUNTER_WEIGHTS: Final[list[float]] = weights_of(HOME, HUNTER)
-SPIRIT: Final = 0.5  # how much of what an Adventurer plays for is that anybody escapes
+SPIRIT: Final = 0.7  # how much of what an Adventurer plays for is that anybody escapes
 LEARNT: Final = [ADVENTURER_WEIGHTS[0] != 0.0]
 
 
