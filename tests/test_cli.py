@@ -42,6 +42,7 @@ KEYS = [
     "wins",
     "mean_returns",
     "endings",
+    "measures",
     "compiled",
     "version",
 ]

@@ -58,6 +58,7 @@ LONG = {
     "games/abyss/notation.py": "positions are read and written by the same vocabulary, and checked against each other",
     "engine/match.py": "one playing of a game, with its record, undo, standing orders and replays, on one page",
     "engine/game.py": "the whole contract on one page: who writes a game or a bot reads just this",
+    "games/ahuris/habit.py": "seventy named tables of weights beside what looks them up: apart they could disagree",
     "games/ahuris/notation.py": "positions are read and written by the same vocabulary, and checked against each other",
 }
 

@@ -131,6 +131,7 @@ def expected() -> dict[str, set[str]]:
     plain += [f"abyss-sheet-{name}" for name in SHEET]
     plain += [f"abyss-power-{name}" for name in LORD_NAMES] + [f"abyss-scores-{name}" for name in PLACE_NAMES]
     plain += ["abyss-title", "abyss-tagline"]
+    plain += [f"abyss-coach-{name}" for name in ABYSS.counted(ABYSS.new(2, {}), 0)]
     helped = [f"abyss-action-{name}" for name in [*ACTION_NAMES, *ORDER_NAMES]]
     helped += [f"abyss-outcome-{name}" for name in [*OUTCOME_NAMES, "monster"]]
     nouns = [f"abyss-{race}" for race in [*RACES, "any-race"]] + [f"abyss-guild-{guild}" for guild in GUILDS]

@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
 from katabasis.engine.game import CHANCE, SPECTATOR, Action, Message
@@ -139,6 +140,9 @@ def expected() -> dict[str, set[str]]:
     plain += [f"ahuris-ending-{ending}" for ending in ENDINGS if ending]
     plain += [f"ahuris-sheet-{name}" for name in SHEET]
     plain += ["ahuris-title", "ahuris-tagline"]
+    plain += [
+        f"ahuris-coach-{name}" for name in katabasis.game("ahuris").counted(katabasis.game("ahuris").new(1, {}), 0)
+    ]
     helped = [f"ahuris-action-{name}" for name in ACTION_NAMES] + [f"ahuris-outcome-{name}" for name in OUTCOME_NAMES]
     nouns = [f"ahuris-{name}" for name in FIGHTERS]
     return {key: set() for key in plain} | {key: {"help"} for key in helped} | {key: set(FORMS) for key in nouns}

@@ -63,7 +63,7 @@ def written(language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def nodes() -> list[ast.AST]:
-    files = [*sorted((SOURCE / "server").rglob("*.py")), SOURCE / "cli.py"]
+    files = [*sorted((SOURCE / "server").rglob("*.py")), *sorted((SOURCE / "cli").rglob("*.py"))]
     return [node for path in files for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
 
 

@@ -34,12 +34,17 @@ COMPOSED = {
 # By name, what a value can be.
 SAMPLES: dict[str, list[int | str]] = {
     "against": ["random"],
+    "among": ["apprentice"],
     "bot": ["adept"],
     "elo": ["+120"],
+    "fair": ["20.0"],
     "high": ["48.1"],
     "low": ["44.9"],
     "matches": [200],
     "rate": ["46.5"],
+    "ratio": ["1.50"],
+    "ratio_high": ["1.93"],
+    "ratio_low": ["1.25"],
     "answer": ["Combat"],
     "build": ["compiled core"],
     "cause": ["No such file or directory"],

@@ -11,7 +11,8 @@ from typing import Final
 from katabasis.bots.balanced import BalancedBot
 from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.greedy import GreedyBot, worths
-from katabasis.bots.search import SearchBot
+from katabasis.bots.lookahead import LookaheadBot
+from katabasis.bots.search import ITERATIONS, SearchBot
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action
 
@@ -56,8 +57,8 @@ def adept(seconds: float = SECONDS) -> Bot:
 
 
 def master(seconds: float = SECONDS) -> Bot:
-    """Thinks ahead."""
-    return SearchBot("master", 1200, seconds)
+    """Thinks ahead; where chance can be counted out, it counts."""
+    return LookaheadBot("master", SearchBot("master", ITERATIONS, seconds))
 
 
 def balanced(seconds: float = SECONDS) -> Bot:

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from katabasis.engine.chance import Rng
 from katabasis.engine.estimate import weights_of
 from katabasis.engine.game import Action
-from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ADVANCE_KIND,
     ASK_KIND,
@@ -41,28 +40,21 @@ from katabasis.games.cerbere.actions import (
     SPEED_KIND,
     SWAP_KIND,
 )
-from katabasis.games.cerbere.effects import EVERY, NOBODY_NAMED, REST, SELF, TRAITOR, Step
 from katabasis.games.cerbere.legal import legal_actions
 from katabasis.games.cerbere.meta import HOME
-from katabasis.games.cerbere.packs import EMPTY, bit
-from katabasis.games.cerbere.powers import FIRST_CARD_POWER, FIRST_CERBERUS_POWER, FIRST_TREASURE_POWER, POWERS
+from katabasis.games.cerbere.packs import EMPTY
+from katabasis.games.cerbere.powers import POWERS
 from katabasis.games.cerbere.questions import BARQUE, CAPTURE, COST, DISCARD, GIVE, PART, PAY, ROUTE, SABOTAGED, SIREN
 from katabasis.games.cerbere.questions import TURN as TURN_QUESTION
-from katabasis.games.cerbere.roads import ABOARD, CAPTURED, NO_MERCY
+from katabasis.games.cerbere.roads import ABOARD
 from katabasis.games.cerbere.rules.payment import pledges
-from katabasis.games.cerbere.rules.resolving import ahead_of
 from katabasis.games.cerbere.scene import (
-    CERBERUS_WINS,
-    FAR,
-    FREE,
-    LOST,
-    MERCY_CELLS,
     Scene,
     expected_places,
-    laid_cards,
-    number,
 )
-from katabasis.games.cerbere.state import CerbereState, is_traitor
+from katabasis.games.cerbere.standing import standing
+from katabasis.games.cerbere.state import CerbereState
+from katabasis.games.cerbere.trials import after_power
 
 HABITS: Final = [
     "habit step",  # 0: an Adventurer
@@ -162,151 +154,6 @@ def of_turn(s: CerbereState, seat: i64, legal: list[Action]) -> Action:
         if value > highest:
             highest = value
             best = action
-    return best
-
-
-def after_power(work: Scene, trial: Scene, power_number: i64, actor: i64) -> float:
-    """How the table looks to the scene's seat when a power was played as it would like."""
-    power = POWERS[power_number]
-    me = work.me
-    targeted: i64 = 0
-    doubt = 1.0
-    before = 0.0
-    if FIRST_CARD_POWER <= power_number < FIRST_TREASURE_POWER:
-        if actor == me:
-            work.hand -= 1
-    elif power_number < FIRST_CARD_POWER and actor == me:
-        work.laid |= bit((power_number % FIRST_CERBERUS_POWER) // 2)
-    cost = power.cost
-    if cost is not None:
-        op = cost.op
-        if op == effects.RAGE:
-            work.rage -= cost.amount
-        elif op == effects.SPEED:
-            work.speed += cost.amount
-        elif op == effects.CHASE:
-            work.chase(cost.amount)
-        elif op == effects.DISCARD:
-            if actor == me:
-                if work.hand < cost.amount:
-                    before = standing(work)
-                    doubt = WEIGHTS[ASKING]
-                    work.friends_cards -= cost.amount - work.hand
-                    work.hand = 0
-                else:
-                    work.hand -= cost.amount
-        elif cost.who == SELF:
-            if op == effects.RETREAT:
-                work.retreat(actor, cost.amount)
-            else:
-                work.advance(actor, cost.amount)
-        else:
-            targeted |= bit(choose_pawn(work, trial, cost, actor, targeted))
-    for step in power.effect:
-        targeted |= do_step(work, trial, step, actor, targeted)
-    value = standing(work)
-    return value if doubt >= 1.0 else before + (value - before) * doubt
-
-
-def do_step(work: Scene, trial: Scene, step: Step, actor: i64, targeted: i64) -> i64:
-    """One part; the seats that it names, one bit each."""
-    op = step.op
-    who = step.who
-    if who == NOBODY_NAMED:
-        if op == effects.RAGE:
-            work.anger(step.amount)
-        elif op == effects.SPEED:
-            work.hurry(step.amount)
-        elif op == effects.CHASE:
-            work.chase(step.amount)
-        elif op == effects.TAKE_BACK:
-            if actor == work.me:
-                work.laid = 0
-        elif op == effects.BARQUE and not work.revealed and actor == work.me:
-            work.known = 2 if work.known == 0 else 3
-        return 0
-    if who == SELF:
-        if op == effects.AHEAD:
-            ahead = ahead_of(work.s, actor)
-            work.advance(actor, ahead if ahead < step.amount else step.amount)
-        elif op == effects.ADVANCE:
-            work.advance(actor, step.amount)
-        elif op == effects.RETREAT:
-            work.retreat(actor, step.amount)
-        elif op == effects.DRAW:
-            work.draw(actor, step.amount)
-        elif op == effects.ADVANCE_OR_DRAW:
-            if work.spaces[actor] == ABOARD:
-                work.draw(actor, step.amount)
-            else:
-                work.advance(actor, step.amount)
-        return 0
-    if who == EVERY or who == REST:
-        for seat in range(work.seats):
-            if work.spaces[seat] == CAPTURED or (who == REST and (targeted >> seat) & 1):
-                continue
-            if op == effects.SABOTAGE:
-                if work.s.players[seat].hand == EMPTY:
-                    work.retreat(seat, step.amount)
-                else:
-                    work.rob(seat)
-            elif op == effects.RETREAT:
-                work.retreat(seat, step.amount)
-            else:
-                work.advance(seat, step.amount)
-        return 0
-    if op == effects.DRAW or op == effects.DISCARD:
-        for seat in range(work.seats):
-            if seat == actor or (targeted >> seat) & 1:
-                continue
-            if is_traitor(work.s, seat) if who == TRAITOR else work.spaces[seat] != CAPTURED:
-                if op == effects.DRAW:
-                    work.draw(seat, step.amount)
-                elif work.s.players[seat].hand != EMPTY:
-                    work.rob(seat)
-                else:
-                    continue
-                return bit(seat)
-        return 0
-    chosen = choose_pawn(work, trial, step, actor, targeted)
-    return bit(chosen) if chosen >= 0 else 0
-
-
-def choose_pawn(work: Scene, trial: Scene, step: Step, actor: i64, targeted: i64) -> i64:
-    """Move the pawn for which it looks best; -1 if there is none."""
-    best: i64 = -1
-    backward_best = False
-    backward = step.op == effects.RETREAT
-    highest = -1000.0
-    for seat in range(work.seats):
-        if seat == actor or (targeted >> seat) & 1 or work.spaces[seat] == CAPTURED:
-            continue
-        if not backward and step.op != effects.EITHER and work.spaces[seat] == ABOARD:
-            continue
-        if backward or work.spaces[seat] != ABOARD:
-            trial.set(work)
-            if backward:
-                trial.retreat(seat, step.amount)
-            else:
-                trial.advance(seat, step.amount)
-            value = standing(trial)
-            if value > highest:
-                highest = value
-                best = seat
-                backward_best = backward
-        if step.op == effects.EITHER:
-            trial.set(work)
-            trial.retreat(seat, step.or_else)
-            value = standing(trial)
-            if value > highest:
-                highest = value
-                best = seat
-                backward_best = True
-    if best >= 0:
-        if not backward_best:
-            work.advance(best, step.amount)
-        else:
-            work.retreat(best, step.or_else if step.op == effects.EITHER else step.amount)
     return best
 
 
@@ -481,143 +328,3 @@ def of_barque(s: CerbereState, seat: i64, legal: list[Action]) -> Action:
         if action.kind == LOOK_KIND and not (s.seen_by[action.a] >> seat) & 1:
             return action
     return legal[-1] if legal[-1].kind == DECLINE_KIND else legal[0]
-
-
-# How it looks
-
-
-def standing(scene: Scene) -> float:
-    """How the table looks to a seat; only differences mean anything."""
-    return hunters_standing(scene) if scene.hunter else adventurers_standing(scene)
-
-
-def risk_of(gap: i64, least: i64, speed: i64, imminent: float) -> float:
-    """Of being caught soon: Cerberus stops at the first he meets."""
-    if gap > speed:
-        ahead = number(gap - speed)
-        return 0.3 * imminent * (1.0 - ahead / 8.0) if ahead < 8.0 else 0.0
-    if least < gap:
-        return 0.1 + 0.2 * imminent
-    return 0.15 + 0.85 * imminent
-
-
-def adventurers_standing(scene: Scene) -> float:
-    w = WEIGHTS
-    me = scene.me
-    total = w[9] * number(scene.hand if scene.hand < 5 else 5) + w[10] * number(scene.friends_cards)
-    if scene.hand > 5:
-        total += 0.3 * w[9] * number(scene.hand - 5)
-    total += w[11] * number(laid_cards(scene.laid)) - w[14] * number(scene.traitors) + w[9] * number(scene.treasures)
-    if scene.fate != FREE:
-        return total + (w[17] if scene.fate == LOST else w[16])
-    if scene.end == CERBERUS_WINS:
-        return total - VICTORY
-    road = scene.road
-    own = scene.to_go(me)
-    places = scene.places
-    if scene.revealed and number(scene.aboard) >= places and scene.known:
-        return total + (VICTORY if own == 0 else -VICTORY)
-    least: i64 = FAR
-    first: i64 = FAR
-    second: i64 = FAR
-    ahead = 0.0
-    for seat in range(scene.seats):
-        if scene.spaces[seat] == CAPTURED:
-            continue
-        gap = scene.gap(seat)
-        if gap < least:
-            least = gap
-        if seat == me:
-            continue
-        distance = scene.to_go(seat)
-        if distance < own:
-            ahead += 1.0
-        elif distance == own:
-            ahead += 0.5
-        if distance < first:
-            second = first
-            first = distance
-        elif distance < second:
-            second = distance
-    imminent = scene.imminence()
-    total -= w[0] * number(own)
-    if own == 0:
-        total += w[1]
-    else:
-        gap = scene.gap(me)
-        risk = risk_of(gap, least, scene.speed, imminent)
-        total -= w[3] * risk
-        if scene.left <= MERCY_CELLS or road.zone[scene.spaces[me]] == NO_MERCY:
-            total -= w[4] * risk
-        total += w[18] * number(gap if gap < 12 else 12)
-    margin = places - ahead
-    total += w[2] * (margin if margin > -2.0 else -2.0)
-    if places > 1.0 and first < FAR:
-        total -= w[5] * number(first) * (1.0 if places >= 2.0 else places - 1.0)
-        if places > 2.0 and second < FAR:
-            total -= w[5] * number(second) * (places - 2.0)
-    if margin < 0.5 and first < own:  # they would leave without me
-        total -= w[19] * number(own - first)
-    spare = number(scene.left) - places
-    total += w[6] * (spare if spare < 2.0 else 2.0)
-    for seat in range(scene.seats):
-        if seat != me and scene.spaces[seat] != CAPTURED and scene.spaces[seat] != ABOARD:
-            risk = risk_of(scene.gap(seat), least, scene.speed, imminent)
-            total -= (w[7] if spare < 1.0 else w[8]) * risk
-    total += w[12] * number(scene.rage) - w[13] * number(scene.speed)
-    if scene.known == 2:
-        total += w[15]
-    elif scene.known == 3:
-        total += 0.3 * w[15]
-    return total
-
-
-def hunters_standing(scene: Scene) -> float:
-    w = WEIGHTS
-    total = w[25] * number(scene.hand if scene.hand < 5 else 5) - w[26] * number(scene.foes_cards)
-    total += w[27] * number(laid_cards(scene.laid)) + 0.5 * w[25] * number(scene.friends_cards)
-    if scene.end == CERBERUS_WINS:
-        return total + VICTORY
-    places = scene.places
-    if scene.revealed and number(scene.aboard) >= places and scene.known:
-        return total - VICTORY
-    least: i64 = FAR
-    first: i64 = FAR
-    second: i64 = FAR
-    third: i64 = FAR
-    sum_of: i64 = 0
-    for seat in range(scene.seats):
-        if scene.spaces[seat] == CAPTURED:
-            continue
-        gap = scene.gap(seat)
-        if gap < least:
-            least = gap
-        distance = scene.to_go(seat)
-        sum_of += distance
-        if distance < first:
-            third = second
-            second = first
-            first = distance
-        elif distance < second:
-            third = second
-            second = distance
-        elif distance < third:
-            third = distance
-    imminent = scene.imminence()
-    risk = 0.0
-    for seat in range(scene.seats):
-        if scene.spaces[seat] != CAPTURED and scene.spaces[seat] != ABOARD:
-            risk += risk_of(scene.gap(seat), least, scene.speed, imminent)
-    filling = first
-    if places > 2.5:
-        filling = third
-    elif places > 1.5:
-        filling = second
-    if filling >= FAR:
-        filling = 20
-    spare = number(scene.left) - places
-    total += w[20] * risk + w[21] * number(filling) + w[22] * number(sum_of) / number(scene.left)
-    total -= w[23] * (spare if spare > -1.0 else -1.0) + w[24] * number(scene.aboard)
-    total -= w[28] * number(scene.rage)
-    total += w[29] * number(scene.speed) - w[30] * number(least if least < 15 else 15)
-    return total
