@@ -10,12 +10,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.estimate import chance_of, weighed, weights_of
-from katabasis.games.cerbere.habit import HABITS, HELP, WEIGHTS
 from katabasis.games.cerbere.meta import ESCAPED, FIRST, HOME, PLAYING
 from katabasis.games.cerbere.questions import TURN
 from katabasis.games.cerbere.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.rules.ending import shares
 from katabasis.games.cerbere.scene import FAR, MERCY_CELLS, Scene, laid_cards, number
+from katabasis.games.cerbere.standing import HABITS, HELP, WEIGHTS
 from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor, left
 
 HABIT_WEIGHTS: Final = WEIGHTS

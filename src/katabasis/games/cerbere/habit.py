@@ -12,7 +12,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.estimate import weights_of
 from katabasis.engine.game import Action
 from katabasis.games.cerbere.actions import (
     ADVANCE_KIND,
@@ -41,7 +40,6 @@ from katabasis.games.cerbere.actions import (
     SWAP_KIND,
 )
 from katabasis.games.cerbere.legal import legal_actions
-from katabasis.games.cerbere.meta import HOME
 from katabasis.games.cerbere.packs import EMPTY
 from katabasis.games.cerbere.powers import POWERS
 from katabasis.games.cerbere.questions import BARQUE, CAPTURE, COST, DISCARD, GIVE, PART, PAY, ROUTE, SABOTAGED, SIREN
@@ -52,49 +50,10 @@ from katabasis.games.cerbere.scene import (
     Scene,
     expected_places,
 )
-from katabasis.games.cerbere.standing import standing
+from katabasis.games.cerbere.standing import HELP, WEIGHTS, standing
 from katabasis.games.cerbere.state import CerbereState
 from katabasis.games.cerbere.trials import after_power
 
-HABITS: Final = [
-    "habit step",  # 0: an Adventurer
-    "habit aboard",
-    "habit margin",
-    "habit risk",
-    "habit risk without mercy",
-    "habit companion's step",
-    "habit spare Adventurer",
-    "habit risk of who is needed",
-    "habit risk of who is not",
-    "habit card",
-    "habit friends' card",
-    "habit laid",
-    "habit rage",
-    "habit speed",
-    "habit traitor",
-    "habit look",
-    "habit turned",
-    "habit lost",
-    "habit gap",
-    "habit leader's step",
-    "habit hunter risk",  # 20: a Cerberus player
-    "habit hunter step of who fills the Barque",
-    "habit hunter step of all",
-    "habit hunter spare Adventurer",
-    "habit hunter aboard",
-    "habit hunter card",
-    "habit hunter their card",
-    "habit hunter laid",
-    "habit hunter rage",
-    "habit hunter speed",
-    "habit hunter gap",
-    "habit help",  # 31: how far another's need counts when a card is asked for
-    "habit asking",  # how sure one is to be helped
-]
-WEIGHTS: Final[list[float]] = weights_of(HOME, HABITS)
-HELP: Final = 31
-ASKING: Final = 32
-VICTORY: Final = 12.0
 KEEPING: Final = bytes([6, 5, 9, 4, 6, 5, 1, 7, 4, 6, 3, 8, 6, 6, 4, 8, 5, 6, 7])  # by card, what is last given away
 SWAP_GAIN: Final = 0.35  # how much better another Barque must look
 

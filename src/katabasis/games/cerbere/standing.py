@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from katabasis.games.cerbere.habit import VICTORY, WEIGHTS
+from katabasis.engine.estimate import weights_of
+from katabasis.games.cerbere.meta import HOME
 from katabasis.games.cerbere.roads import ABOARD, CAPTURED, NO_MERCY
 from katabasis.games.cerbere.scene import (
     CERBERUS_WINS,
@@ -17,7 +20,45 @@ from katabasis.games.cerbere.scene import (
     number,
 )
 
-# How it looks
+HABITS: Final = [
+    "habit step",  # 0: an Adventurer
+    "habit aboard",
+    "habit margin",
+    "habit risk",
+    "habit risk without mercy",
+    "habit companion's step",
+    "habit spare Adventurer",
+    "habit risk of who is needed",
+    "habit risk of who is not",
+    "habit card",
+    "habit friends' card",
+    "habit laid",
+    "habit rage",
+    "habit speed",
+    "habit traitor",
+    "habit look",
+    "habit turned",
+    "habit lost",
+    "habit gap",
+    "habit leader's step",
+    "habit hunter risk",  # 20: a Cerberus player
+    "habit hunter step of who fills the Barque",
+    "habit hunter step of all",
+    "habit hunter spare Adventurer",
+    "habit hunter aboard",
+    "habit hunter card",
+    "habit hunter their card",
+    "habit hunter laid",
+    "habit hunter rage",
+    "habit hunter speed",
+    "habit hunter gap",
+    "habit help",  # 31: how far another's need counts when a card is asked for
+    "habit asking",  # how sure one is to be helped
+]
+WEIGHTS: Final[list[float]] = weights_of(HOME, HABITS)
+HELP: Final = 31
+ASKING: Final = 32
+VICTORY: Final = 12.0
 
 
 def standing(scene: Scene) -> float:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.effects import EVERY, NOBODY_NAMED, REST, SELF, TRAITOR, Step
-from katabasis.games.cerbere.habit import ASKING, WEIGHTS
 from katabasis.games.cerbere.packs import EMPTY, bit
 from katabasis.games.cerbere.powers import FIRST_CARD_POWER, FIRST_CERBERUS_POWER, FIRST_TREASURE_POWER, POWERS
 from katabasis.games.cerbere.roads import ABOARD, CAPTURED
@@ -14,7 +13,7 @@ from katabasis.games.cerbere.rules.resolving import ahead_of
 from katabasis.games.cerbere.scene import (
     Scene,
 )
-from katabasis.games.cerbere.standing import standing
+from katabasis.games.cerbere.standing import ASKING, WEIGHTS, standing
 from katabasis.games.cerbere.state import is_traitor
 
 
