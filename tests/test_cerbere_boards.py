@@ -304,6 +304,6 @@ def test_a_fault_in_french() -> None:
     with pytest.raises(BadBoard) as found:
         checked_boards([wrong])
     assert found.value.told(words("fr").text) == [
-        "plateau 1 (e2), case 8 (s07) : zone ne peut pas être 'oragne' ; vouliez-vous dire « orange » ?"
+        "plateau 1 (e2), case 8 (s07)\u00a0: zone ne peut pas être 'oragne'\u00a0; vouliez-vous dire «\u00a0orange\u00a0»\u00a0?"
     ]
     assert [fault.space for fault in found.value.faults] == ["s07"]

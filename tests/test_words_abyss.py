@@ -162,6 +162,8 @@ def combinations(meanings: dict[str, str]) -> Iterator[dict[str, int | str]]:
 
 def possible() -> Iterator[Message]:
     """Every message with samples of all its values."""
+    for name in ABYSS.counted(ABYSS.new(2, {}), 0):
+        yield Message(f"abyss-coach-{name}", {"more": "12.3", "less": "2"})
     for telling in EVENTS:
         for values in combinations(dict(telling.values)):
             yield Message(f"abyss-event-{telling.name}", values)

@@ -160,4 +160,4 @@ simulate-wins = Victoires par place : { $wins }
 tournament-rate = { $bot } : { $rate } % de { $matches } parties gagnées (de { $low } à { $high })
 tournament-elo = { $bot } : { $elo } (de { $low } à { $high })
 tournament-pair = { $bot } contre { $against } : { $rate } % de { $matches } parties (de { $low } à { $high })
-tournament-one = { $bot } seul parmi { $among } : { $rate } % de { $matches } parties gagnées (de { $low } à { $high }), soit { $ratio } fois la part équitable de { $fair } % (de { $ratio_low } à { $ratio_high })
+tournament-one = { $bot } seul parmi { $among } : { $rate } % de { $matches } parties gagnées (de { $low } à { $high }), soit { $ratio } fois la part équitable de { $fair } % (de { $ratio_low } à { $ratio_high })

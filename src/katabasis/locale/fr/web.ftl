@@ -222,19 +222,19 @@ web-help-done = C’est parti !
 web-guide-place = Premiers pas · { $number } sur { $count }
 web-guide-again = Premier tour guidé
 web-guide-question = Cette ligne dit toujours ce qui est demandé, et à qui. Le livre à côté ouvre la règle.
-web-guide-choice = Ce qui brille est possible. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre. Ce qui est pâle est impossible maintenant : cliquez dessus pour savoir pourquoi.
+web-guide-choice = Ce qui brille est possible. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre. Ce qui est pâle est impossible maintenant : cliquez dessus pour savoir pourquoi.
 web-guide-drawer = Tout ce qui s’est passé est écrit ici. À côté, on parle avec les autres et on cherche dans les règles.
-web-guide-undo = Ceci reprend votre dernière réponse : aussitôt tant que rien n’a été vu depuis, sinon si tout le monde est d’accord.
+web-guide-undo = Ceci reprend votre dernière réponse : aussitôt tant que rien n’a été vu depuis, sinon si tout le monde est d’accord.
 web-guide-ahuris-goal = Trois doux dingues sont enfermés dans une forteresse. Vous gagnez à la fin d’un tour si la poche vaut au moins l’objectif et contient au moins une Clé.
-web-guide-ahuris-race = Trois doux dingues sont enfermés dans une forteresse. Sortez en défaussant une Clé de votre poche : parmi les Ahuris sortis, celui qui a le plus de points gagne.
-web-guide-ahuris-fortress = Vous jouez la forteresse et ses dés. Les Ahuris gagnent en sortant ; toute défaite des Ahuris est votre victoire.
-web-guide-ahuris-clock = À chaque Chrono, la carte du dessus du Deck Trésors est défaussée : c’est le sablier. S’il est alors vide, le temps est écoulé.
+web-guide-ahuris-race = Trois doux dingues sont enfermés dans une forteresse. Sortez en défaussant une Clé de votre poche : parmi les Ahuris sortis, celui qui a le plus de points gagne.
+web-guide-ahuris-fortress = Vous jouez la forteresse et ses dés. Les Ahuris gagnent en sortant ; toute défaite des Ahuris est votre victoire.
+web-guide-ahuris-clock = À chaque Chrono, la carte du dessus du Deck Trésors est défaussée : c’est le sablier. S’il est alors vide, le temps est écoulé.
 web-guide-ahuris-hero = Chaque Ahuri explore une fois par tour, en commençant par le plus vif. Le cœur ♥ est la Vie, le pique ♠ la Force, le carreau ♦ la Rapidité, le trèfle ♣ la Chance.
-web-guide-ahuris-order = Plusieurs Ahuris ont la même Rapidité : désignez celui qui passe ensuite. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre.
-web-guide-ahuris-choice = Un Ahuri de Niveau 1 ne lance pas de dé : vous choisissez le Combat, pour gagner un Niveau, ou une forme de Repos. Pointez un choix pour lire ce qu’il fait, puis choisissez.
-web-guide-ahuris-dangers = Chaque fois qu’on pioche des cartes Danger, vous en piochez une de plus : gardez le nombre voulu et remettez l’autre sur le dessus du Deck. Choisissez.
-web-guide-ahuris-stage = Ici se voit ce qui arrive. À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors. Échap passe le spectacle.
-web-guide-ahuris-pocket = Les Trésors vont dans la poche. Quatre de même chiffre forment une Collection : chacun compte double. Un as vaut 1 point et c’est une Clé.
+web-guide-ahuris-order = Plusieurs Ahuris ont la même Rapidité : désignez celui qui passe ensuite. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre.
+web-guide-ahuris-choice = Un Ahuri de Niveau 1 ne lance pas de dé : vous choisissez le Combat, pour gagner un Niveau, ou une forme de Repos. Pointez un choix pour lire ce qu’il fait, puis choisissez.
+web-guide-ahuris-dangers = Chaque fois qu’on pioche des cartes Danger, vous en piochez une de plus : gardez le nombre voulu et remettez l’autre sur le dessus du Deck. Choisissez.
+web-guide-ahuris-stage = Ici se voit ce qui arrive. À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors. Échap passe le spectacle.
+web-guide-ahuris-pocket = Les Trésors vont dans la poche. Quatre de même chiffre forment une Collection : chacun compte double. Un as vaut 1 point et c’est une Clé.
 
 ## 3 ahuris
 
@@ -367,35 +367,35 @@ web-abyss-passing = Tout est refusé ce tour-ci
 web-abyss-forget = Tout oublier
 web-abyss-orders-secret = Vous seul voyez ces ordres. Ils répondent aussi en votre absence.
 web-abyss-orders-stand = des ordres sont donnés
-web-guide-abyss-goal = Le trône est vide. Gagnez de l’influence : quand quelqu’un recrute son septième Seigneur, le tour s’achève et chaque adversaire joue un dernier tour.
-web-guide-abyss-explore = Explorer : révélez les cartes une à une. Chaque Allié est d’abord proposé aux adversaires contre des Perles ; si personne ne l’achète, prenez-le gratuitement ou descendez encore.
-web-guide-abyss-council = Les Alliés que personne n’a pris attendent ici, face cachée. Le soutien du Conseil : choisissez une pile et ajoutez toutes ses cartes à votre main.
-web-guide-abyss-court = Choisissez un Seigneur de la Cour et payez-le avec des Alliés de votre main : exactement autant de Peuples que demandé, dont le grand.
-web-guide-abyss-choice = Votre tour est exactement une action : explorer, demander le soutien du Conseil, ou recruter. Cliquez la chose sur la table ou son bouton ici.
-web-guide-abyss-places = Qui a trois Clefs doit prendre aussitôt le contrôle d’un Lieu. Ses Seigneurs à Clef sont glissés dessous : leurs Pouvoirs s’éteignent.
+web-guide-abyss-goal = Le trône est vide. Gagnez de l’influence : quand quelqu’un recrute son septième Seigneur, le tour s’achève et chaque adversaire joue un dernier tour.
+web-guide-abyss-explore = Explorer : révélez les cartes une à une. Chaque Allié est d’abord proposé aux adversaires contre des Perles ; si personne ne l’achète, prenez-le gratuitement ou descendez encore.
+web-guide-abyss-council = Les Alliés que personne n’a pris attendent ici, face cachée. Le soutien du Conseil : choisissez une pile et ajoutez toutes ses cartes à votre main.
+web-guide-abyss-court = Choisissez un Seigneur de la Cour et payez-le avec des Alliés de votre main : exactement autant de Peuples que demandé, dont le grand.
+web-guide-abyss-choice = Votre tour est exactement une action : explorer, demander le soutien du Conseil, ou recruter. Cliquez la chose sur la table ou son bouton ici.
+web-guide-abyss-places = Qui a trois Clefs doit prendre aussitôt le contrôle d’un Lieu. Ses Seigneurs à Clef sont glissés dessous : leurs Pouvoirs s’éteignent.
 web-guide-abyss-orders = Pendant que les autres explorent, on vous demande si vous achetez. Les ordres permanents répondent pour vous, Allié par Allié.
-web-guide-cerbere-goal = Fuyez ensemble le long du chemin jusqu’aux Barques. Les Aventuriers à bord gagnent quand toutes les places de la Barque sont prises à la fin d’un tour ; combien il y en a, personne ne vous le dit.
-web-guide-cerbere-barques = Personne ne sait combien de places a une Barque avant que quelqu’un ne regarde. Ce que vous avez vu s’affiche ici pour vous seul ; ce que vous en dites ne regarde que vous.
+web-guide-cerbere-goal = Fuyez ensemble le long du chemin jusqu’aux Barques. Les Aventuriers à bord gagnent quand toutes les places de la Barque sont prises à la fin d’un tour ; combien il y en a, personne ne vous le dit.
+web-guide-cerbere-barques = Personne ne sait combien de places a une Barque avant que quelqu’un ne regarde. Ce que vous avez vu s’affiche ici pour vous seul ; ce que vous en dites ne regarde que vous.
 web-guide-cerbere-cards = À votre tour, vous devez jouer une de vos cartes Action et utiliser un de ses deux pouvoirs. Les cartes jouées restent posées jusqu’à ce que l’une d’elles vous les rende toutes.
-web-guide-cerbere-cost = En rouge le coût, payé d’abord en entier ; puis viennent les effets, pour vous ou pour les autres.
-web-guide-cerbere-rage = Le dé avance le long des braseros. Plus il approche des têtes de Cerbère, plus celui-ci est furieux ; son chiffre dit jusqu’où il court.
+web-guide-cerbere-cost = En rouge le coût, payé d’abord en entier ; puis viennent les effets, pour vous ou pour les autres.
+web-guide-cerbere-rage = Le dé avance le long des braseros. Plus il approche des têtes de Cerbère, plus celui-ci est furieux ; son chiffre dit jusqu’où il court.
 web-guide-cerbere-hunt = Si le dé est sur la dernière case à la fin d’un tour, la Chasse commence. Qui est rejoint par Cerbère est capturé, et peut continuer à jouer dans son camp.
-web-guide-cerbere-choice = Pointez un choix pour voir où il mène, puis choisissez : ici, ou le pouvoir sur sa carte.
-web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils tiennent, ce qu’ils ont joué. Une patte marque qui serait attrapé par une Chasse.
+web-guide-cerbere-choice = Pointez un choix pour voir où il mène, puis choisissez : ici, ou le pouvoir sur sa carte.
+web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils tiennent, ce qu’ils ont joué. Une patte marque qui serait attrapé par une Chasse.
 
 ## Cerbère
 
 web-cerbere-road =
-    La route : { $count } cases jusqu’à la Barque. Les flèches vont de case en case.
+    La route : { $count } cases jusqu’à la Barque. Les flèches vont de case en case.
 web-cerbere-no-road = La route se dessine…
 web-cerbere-rage = La piste de Rage
-web-cerbere-captives = Pris par Cerbère : { $names }
+web-cerbere-captives = Pris par Cerbère : { $names }
 web-cerbere-in-danger = Une Chasse maintenant l’attraperait
 web-cerbere-camp-cerberus = avec Cerbère
 web-cerbere-camp-eliminated = éliminé
 web-cerbere-bot = { $name } (robot)
 web-cerbere-mine = Votre jeu
-web-cerbere-eliminated = Vous avez été capturé sans clémence : la partie continue sans vous.
+web-cerbere-eliminated = Vous avez été capturé sans clémence : la partie continue sans vous.
 web-cerbere-face-adventurer = Vos cartes Action, face Aventurier
 web-cerbere-face-cerberus = Vos cartes Action, face Cerbère
 web-cerbere-turn-over = Voir l’autre face
@@ -414,37 +414,37 @@ web-cerbere-hand-betrayal =
     }
 web-cerbere-no-hand = Provisions, Regroupement et certaines cases en donnent.
 web-cerbere-payment = Paiement commun
-web-cerbere-payment-of = { $power } : { $laid } sur { $price }
+web-cerbere-payment-of = { $power } : { $laid } sur { $price }
 web-cerbere-face-down = Carte face cachée de { $name }
 web-cerbere-missing = Il manque une carte
-web-cerbere-barque-unknown = Barque { $slot } : inconnue
+web-cerbere-barque-unknown = Barque { $slot } : inconnue
 web-cerbere-barque-known =
-    Barque { $slot } : { $seats ->
+    Barque { $slot } : { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     }, vous l’avez vue
 web-cerbere-barque-looked = Regardée par { $names }
 web-cerbere-changes = { $name } change de camp
-web-cerbere-changes-help = Capturé, mais pas perdu : désormais, il sert Cerbère et gagne si personne ne s’échappe.
+web-cerbere-changes-help = Capturé, mais pas perdu : désormais, il sert Cerbère et gagne si personne ne s’échappe.
 web-cerbere-you-change = Vous changez de camp
-web-cerbere-you-change-help = Vos cartes se retournent : vous servez Cerbère, et vous gagnez si personne ne s’échappe.
+web-cerbere-you-change-help = Vos cartes se retournent : vous servez Cerbère, et vous gagnez si personne ne s’échappe.
 web-cerbere-plain = Une case ordinaire du chemin.
 web-cerbere-spent = Il n’y a plus rien ici.
 web-cerbere-fallen = Le pont s’est écroulé.
 web-cerbere-open = Ouvert maintenant.
 web-cerbere-closed = Fermé maintenant.
-web-cerbere-mark = Marque de Cerbère : après une capture, il revient à la dernière qu’il a passée.
-web-cerbere-reveal = Qui passe ici retourne la Barque active ; les autres s’en vont.
+web-cerbere-mark = Marque de Cerbère : après une capture, il revient à la dernière qu’il a passée.
+web-cerbere-reveal = Qui passe ici retourne la Barque active ; les autres s’en vont.
 web-cerbere-kind-den = L’antre de Cerbère
     .help = Il en part au début. Dans la deuxième édition, ou avec le jeton Antre, personne ne peut y reculer.
 web-cerbere-kind-start = Les Portes des enfers
     .help = Tous les Aventuriers partent d’ici.
 web-cerbere-kind-platform = Un pilotis
-    .help = Un seul Aventurier y tient ; les autres s’arrêtent juste avant.
+    .help = Un seul Aventurier y tient ; les autres s’arrêtent juste avant.
 web-cerbere-kind-stele = La stèle
     .help = Tant qu’un Aventurier s’y tient, le Portail Infernal est ouvert aux autres.
 web-cerbere-kind-lever = Le levier
-    .help = Tant qu’un Aventurier s’y tient, la Porte est ouverte aux autres ; dès que Cerbère y passe, pour de bon.
+    .help = Tant qu’un Aventurier s’y tient, la Porte est ouverte aux autres ; dès que Cerbère y passe, pour de bon.
 web-cerbere-kind-toboggan = Le toboggan
     .help = Qui s’y arrête tombe dans la première case des oubliettes.
 web-cerbere-kind-crossroads = Le carrefour
@@ -452,7 +452,7 @@ web-cerbere-kind-crossroads = Le carrefour
 web-cerbere-kind-promontory = Le promontoire
     .help = De là-haut, on voit les Barques.
 web-cerbere-link-rope-bridge = Le Pont de Cordes
-    .help = Ses deux bouts sont voisins, une seule fois : il s’écroule après un passage.
+    .help = Ses deux bouts sont voisins, une seule fois : il s’écroule après un passage.
 web-cerbere-link-infernal-portal = Le Portail Infernal
     .help = Ses deux cases sont voisines tant qu’un autre Aventurier se tient sur la stèle. Cerbère ne le prend pas.
 web-cerbere-link-gondola = La nacelle
@@ -475,18 +475,18 @@ web-cerbere-symbol-speed-up-1 = Qui s’arrête ici rend Cerbère plus rapide de
 web-cerbere-symbol-speed-down-1 = Qui s’arrête ici rend Cerbère plus lent de 1.
 web-cerbere-symbol-barque = Qui s’arrête ici peut regarder une Barque ou en échanger deux.
 web-cerbere-symbol-slide = Qui s’arrête ici glisse d’une case en avant.
-web-cerbere-symbol-harpy = Un nid : qui s’arrête ici réveille la Harpie.
+web-cerbere-symbol-harpy = Un nid : qui s’arrête ici réveille la Harpie.
 web-cerbere-symbol-treasure = Le premier qui arrive ici prend le Trésor.
 web-cerbere-symbol-siren = Qui finit ici son déplacement peut attirer un autre Aventurier.
 web-cerbere-symbol-hunt = Qui s’arrête ici lâche Cerbère à la fin du tour.
-web-cerbere-zone-green = Zone verte : capturé ici, on reçoit deux cartes Trahison.
-web-cerbere-zone-orange = Zone orange : capturé ici, on reçoit une carte Trahison.
-web-cerbere-zone-no-mercy = Sans clémence : capturé ici, on est éliminé.
+web-cerbere-zone-green = Zone verte : capturé ici, on reçoit deux cartes Trahison.
+web-cerbere-zone-orange = Zone orange : capturé ici, on reçoit une carte Trahison.
+web-cerbere-zone-no-mercy = Sans clémence : capturé ici, on est éliminé.
 
 web-help-cerbere-1 = Fuyez jusqu’à la Barque avant que Cerbère ne vous rattrape. Elle ne part que pleine, et personne ne sait combien de places elle a.
 web-help-cerbere-2 = À votre tour, jouez un des deux pouvoirs d’une carte Action, et si vous voulez une carte Survie. La carte Action reste posée jusqu’à Regroupement.
-web-help-cerbere-3 = Presque tout rapproche le dé du dernier brasier : alors Cerbère chasse, d’autant de cases que le dé montre. La traînée rouge montre jusqu’où.
-web-help-cerbere-4 = Capturé tôt, on change de camp et l’on gagne avec Cerbère. Survolez une carte ou une case pour voir où elle mène ; ce qui luit est possible.
+web-help-cerbere-3 = Presque tout rapproche le dé du dernier brasier : alors Cerbère chasse, d’autant de cases que le dé montre. La traînée rouge montre jusqu’où.
+web-help-cerbere-4 = Capturé tôt, on change de camp et l’on gagne avec Cerbère. Survolez une carte ou une case pour voir où elle mène ; ce qui luit est possible.
 
 ## Cerbère : options et plateaux
 
@@ -509,7 +509,7 @@ web-edition-2 = Deuxième édition, un plateau
 web-random = au hasard
 web-board-printed = Plateaux imprimés (reconstitués)
 web-board-file = Votre fichier de plateau
-web-board-chosen = Votre plateau : { $name }
+web-board-chosen = Votre plateau : { $name }
 web-board-editor = Dessiner un plateau
 
 ## L’éditeur de plateaux
@@ -524,8 +524,8 @@ web-editor-play = Y jouer
 web-editor-sound = On peut y jouer.
 web-editor-faults =
     { $count ->
-        [one] Il reste { $count } faute :
-       *[other] Il reste { $count } fautes :
+        [one] Il reste { $count } faute :
+       *[other] Il reste { $count } fautes :
     }
 web-editor-board = Plateau
 web-editor-name = Nom
@@ -547,7 +547,7 @@ web-editor-link-remove = Retirer ce passage
 web-editor-near = De
 web-editor-far = À
 web-editor-opener = Tenu ouvert depuis
-web-editor-ground = Le plateau : { $count } cases. Touchez le sol pour en ajouter une.
+web-editor-ground = Le plateau : { $count } cases. Touchez le sol pour en ajouter une.
 web-editor-slot = Barque { $slot }
 web-editor-nothing = rien
 web-editor-zone-plain = ordinaire
