@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from katabasis.bots import BOTS, LEVELS, STUDIED, Bot, Eyes, GreedyBot, HabitBot
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.games import NAMES
 from katabasis.games.ahuris import evaluation
 from katabasis.lab.simulate import simulate
 from katabasis.lab.tournament import strengths, tournament, wilson
@@ -238,3 +240,10 @@ def test_training_and_tuning_give_the_same_weights_again() -> None:
         found.append(tuned(evaluation, [start], before, 2, 4, 10, "tiny"))
         evaluation.learn(before)
     assert found[0] == found[1] != before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_was_learnt_is_part_of_the_package(name: str) -> None:
+    """Without its weights a game would play on, badly, and say nothing."""
+    package = Path(katabasis.__file__).parent / "games" / name / "data"
+    assert len(json.loads((package / "weights.json").read_text(encoding="utf-8"))) > 20
