@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from katabasis.bots import Bot, bot
+from katabasis.bots import Bot, Eyes, bot
 from katabasis.cli import app
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadRecord
-from katabasis.engine.game import Action, View
+from katabasis.engine.game import Action
 from katabasis.engine.match import Match
 from katabasis.engine.talk import Statement
 from katabasis.terminal.ledger import Ledger
@@ -104,11 +104,11 @@ class Flatterer(Bot):
 
     name = "flatterer"
 
-    def choose(self, view: View, rng: Rng) -> Action:
+    def choose(self, eyes: Eyes, rng: Rng) -> Action:
         assert all(said.statement.kind == "promise" for said in self.heard)
-        return view.legal[0]
+        return eyes.legal()[0]
 
-    def speak(self, view: View, rng: Rng) -> list[Statement]:
+    def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
         statements = CERBERE.statements()
         assert statements is not None
         return [statements.statement("promise blue card"), statements.statement("promise violet card")]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,8 +14,10 @@ from harness import Person, Server
 
 import katabasis
 from katabasis.engine.chance import Rng
-from katabasis.server.coaching import hint_request
+from katabasis.server.coaching import Coach, hint_request
+from katabasis.server.refusals import Refused
 from katabasis.server.thoughts import hint_of
+from katabasis.server.workers import BotFailed
 from test_bots import asked
 
 
@@ -157,3 +161,27 @@ def test_no_true_position_crosses_to_a_process(name: str, seats: int) -> None:
     for sample in samples:
         assert sample.view(0).to_json() == truth.view(0).to_json()
     assert katabasis.game(name).name == name
+
+
+class Broken:
+    """In the place of the processes of the bots: every thought fails."""
+
+    async def work(self, name: str, request: bytes) -> dict[str, Any]:
+        raise BotFailed(f"bot '{name}' has no answer: 4 processes died over it")
+
+
+def test_a_coach_that_fails_is_a_503() -> None:
+    """It says so, keeps nothing, and can be asked again."""
+    match = katabasis.game("ahuris").match(seats=1, seed="reef")
+    seated = SimpleNamespace(lock=None, playing=lambda: match, finished=False, entries=[], advice=None, id="table")
+    seated.row = SimpleNamespace(coach=True)
+
+    async def run() -> None:
+        seated.lock = asyncio.Lock()
+        for _ in range(2):
+            with pytest.raises(Refused) as said:
+                await Coach(Broken()).advice(seated, match.to_move)  # type: ignore[arg-type]
+            assert (said.value.code, said.value.status) == ("coach-silent", 503)
+            assert seated.advice is None
+
+    asyncio.run(run())

@@ -432,6 +432,8 @@ ATTEMPTS: dict[str, tuple[int, Attempt | None]] = {
     "not-the-host": (403, Attempt("POST", "/api/matches/{gathering}/seats/1", "bruno", {"kind": "open"})),
     "no-spectators": (403, Attempt("GET", "/api/matches/{closed}/view", "bruno")),
     "hidden-until-the-end": (403, Attempt("GET", "/api/matches/{playing}/replay?as=1", "ariane")),
+    "no-coach": (403, None),  # test_a_table_may_do_without_a_coach
+    "not-alone": (403, Attempt("POST", "/api/matches/{playing}/judgement", "asked", {"action": "illegal"})),
     "bad-link": (403, Attempt("POST", "/api/matches/{playing}/claim", "ariane", {"link": "x"})),
     "no-such-match": (404, Attempt("GET", "/api/matches/x")),
     "no-such-seat": (
@@ -461,6 +463,7 @@ ATTEMPTS: dict[str, tuple[int, Attempt | None]] = {
     "too-many": (429, None),  # test_a_refusal_for_haste_has_the_headers_too
     "storage-down": (503, None),  # test_a_database_that_is_down_is_a_503_with_the_headers
     "too-many-sockets": (503, None),
+    "coach-silent": (503, None),  # test_a_coach_that_fails_is_a_503
 }
 OWN_WORDS = ("bad-request", "not-possible")  # they say what exactly is wrong
 
