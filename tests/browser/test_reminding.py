@@ -44,7 +44,7 @@ window.AudioContext = class {
 def wants_notes(visitor: Visitor) -> None:
     """Switch notifications on, as a person does it."""
     visitor.page.get_by_role("button", name=re.compile("Settings|Réglages")).click()
-    visitor.page.get_by_label(re.compile("Tell me when|Me prévenir")).check()
+    visitor.page.get_by_label(re.compile("Tell me when|Me prévenir quand")).check()
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("dialog")).to_have_count(0)
 
