@@ -36,6 +36,7 @@ INTERPRETED = {
     "faults",
     "narrate",
     "notation",
+    "ratings",
     "reasons",
     "sayings",
     "statistics",

@@ -10,7 +10,7 @@ from rivals import DRIVEN, LOOP, Measure
 
 import katabasis
 from katabasis.bots import Eyes
-from katabasis.bots.search import AHEAD, Race, grow
+from katabasis.bots.search import HABITUAL, Race, grow
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OVER, Game
 from katabasis.engine.playout import many
@@ -83,9 +83,9 @@ def searching(game: str, mode: str, seconds: float) -> float:
             asked += 1
             if asked % APART == 0:
                 eyes = Eyes(state, state.to_move, rng)
-                race = Race(state.legal_actions(), state.habit(rng), 0.0, seats)
+                race = Race(state.legal_actions(), state.habit(rng), 0.0, seats, HABITUAL)
                 began = process_time()
-                grow(race, eyes, THOUGHT, 0.0, AHEAD, rng)
+                grow(race, eyes, THOUGHT, 0.0, state.patience(), rng)
                 spent += process_time() - began
                 iterations += race.root.visits
             state.apply(state.habit(rng))

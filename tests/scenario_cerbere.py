@@ -5,7 +5,8 @@
     assert (table.at(PINK), table.at(GREEN)) == ("s13", "s11")
 
 P1 of the ledger is blue, P2 pink, and so on; blue is active.  Pawns not mentioned stand on s24, out of the way.
-Outcomes given to `play` are cards, Treasures, Harpies, or the seats of a Barque; they must all be used, in order.
+Outcomes given to `play` are cards, Treasures, Harpies, or the seats of a Barque; they must all be used, in order, and
+chance must not be asked for more.
 """
 
 from __future__ import annotations
@@ -96,8 +97,7 @@ class Table:
         self.seen = len(self._events())
         self._load(outcomes)
         self.match.play(action)
-        self._all_used()
-        return self
+        return self.settled()
 
     def plays(self, *actions: str) -> Table:
         """Answer several times, without chance."""
@@ -110,17 +110,19 @@ class Table:
         self.seen = len(self._events())
         self._load(outcomes)
         self.match.deal()
-        self._all_used()
-        return self
+        return self.settled()
 
     def _load(self, outcomes: tuple[int | str, ...]) -> None:
         assert isinstance(self.match.dealer, Script)
         self.match.dealer.outcomes += [outcome(value) for value in outcomes]
 
-    def _all_used(self) -> None:
+    def settled(self) -> Table:
+        """All outcomes are used, and chance is asked for no more: a card that no test speaks of would wait unseen."""
         assert isinstance(self.match.dealer, Script)
         left = self.match.dealer.outcomes
         assert not left, f"chance was not asked for {left}; now asked: {self.asked}, {self.choices}"
+        assert self.seat != CHANCE, f"chance is asked for more: {self.asked}"
+        return self
 
     # What is asked
 
@@ -213,5 +215,4 @@ def scenario(*players: dict[str, Any], chance: tuple[int | str, ...] = (), **fie
     table = Table(match)
     table._load(chance)
     match.deal()
-    table._all_used()
-    return table
+    return table.settled()

@@ -127,7 +127,7 @@ def test_a_match_is_played_whole_through_a_real_pipe(game: str, seats: int, seat
 
 
 def through_a_pipe(game: str, seats: str, seat: str) -> Told:
-    wishes = ["agent", game, "--seats", seats, "--seat", seat, "--seed", "reef", "--lang", "fr"]
+    wishes = ["agent", game, "--seats", seats, "--seat", seat, "--seed", "reef", "--lang", "fr", "--bots", "random"]
     choose = any_choice("program")
     told: Told = {}
     with started(*wishes) as agent:

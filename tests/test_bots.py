@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -120,7 +122,7 @@ def test_search_plays_the_same_matches_compiled_or_not() -> None:
                 action = player.choose(Eyes(state, state.to_move, stream), stream)
                 told.append(action.text)
                 state.apply(action)
-    assert hashlib.sha256("\n".join(told).encode()).hexdigest()[:16] == "5b404a1f9579e7fc"
+    assert hashlib.sha256("\n".join(told).encode()).hexdigest()[:16] == "31004e98ca7cd20c"
 
 
 # Strength
@@ -163,6 +165,37 @@ def test_every_level_answers_in_every_game(name: str, level: str) -> None:
     assert player.choose(Eyes(state, 0, Rng("")), Rng("")) in state.legal_actions()
 
 
+MASTER = """
+import sys
+from pathlib import Path
+import katabasis
+from katabasis.bots import Eyes, bot
+from katabasis.engine.chance import Rng
+from katabasis.engine.game import CHANCE
+
+rng = Rng("memory")
+master = bot("master")
+state = katabasis.game(sys.argv[1]).new(int(sys.argv[2]), {})
+answers = 0
+while answers < 12:
+    if state.to_move == CHANCE:
+        state.apply(state.sample(rng))
+        continue
+    answers += len(state.legal_actions()) > 1
+    state.apply(master.choose(Eyes(state, state.to_move, rng), rng))
+print(Path("/proc/self/status").read_text().partition("VmHWM:")[2].split()[0])
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the most memory that was held")
+@pytest.mark.parametrize(("name", "seats"), [("ahuris", 1), ("ahuris", 4), ("abyss", 4), ("cerbere", 7)])
+def test_a_master_needs_little_memory(name: str, seats: int) -> None:
+    """The whole program with the game, its weights and a dozen answers: 300 MB at most."""
+    command = [sys.executable, "-c", MASTER, name, str(seats)]
+    kibibytes = int(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
+    assert kibibytes < 300_000
+
+
 def test_estimates_are_chances() -> None:
     for mode, seats in (("solo", 1), ("duo", 2), ("trio-competitive", 3), ("quartet-competitive", 4)):
         state = katabasis.game("ahuris").new(seats, {"mode": mode})
@@ -171,8 +204,10 @@ def test_estimates_are_chances() -> None:
             hopes = state.prospects()
             assert len(hopes) == seats
             assert all(0.0 <= hope <= 1.0 for hope in hopes)
-            if mode != "solo":
+            if mode in ("duo", "quartet-competitive"):  # somebody wins
                 assert abs(sum(hopes) - 1.0) < 1e-9
+            elif mode == "trio-competitive":  # perhaps nobody does: the deck may be empty before anybody has left
+                assert sum(hopes) < 1.0 or state.left or min(state.player) < 0  # type: ignore[attr-defined]
             state.apply(state.sample(rng) if state.to_move == CHANCE else state.habit(rng))
         assert state.prospects() == state.returns()
 
@@ -240,6 +275,32 @@ def test_training_and_tuning_give_the_same_weights_again() -> None:
         found.append(tuned(evaluation, [start], before, 2, 4, 10, "tiny"))
         evaluation.learn(before)
     assert found[0] == found[1] != before
+
+
+def test_duels_move_habits_towards_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    from katabasis.games.abyss import evaluation as abyss
+    from katabasis.lab import tuning
+
+    monkeypatch.setattr(tuning, "TOLD", 40)
+    start = katabasis.game("abyss").new(2, {})
+    before = {name: weight for names, kept in abyss.habit_lists(2) for name, weight in zip(names, kept, strict=True)}
+    lists = [kept for _, kept in abyss.habit_lists(2)]
+    usual = [list(kept) for kept in lists]
+    never = [[-100.0, *usual[0][1:]], *usual[1:]]  # recruits nobody who could be done without
+    assert tuning.duel(start, lists, [usual, usual], "equal") == 0.0
+    won = sum(tuning.duel(start, lists, [usual, never], f"unequal {number}") for number in range(3))
+    abyss.learn(before)
+    assert won == 6.0
+
+    def bolder(_: State, __: object, habits: list[list[list[float]]], ___: str) -> float:
+        return 2.0 if habits[0][0][0] > habits[1][0][0] else -2.0
+
+    monkeypatch.setattr(tuning, "duel", bolder)
+    found = [tuning.tuned_in_duels(abyss, [start], before, 40, "tiny") for _ in range(2)]
+    abyss.learn(before)
+    assert found[0] == found[1]
+    assert found[0]["habit recruit"] > before["habit recruit"]
 
 
 @pytest.mark.parametrize("name", NAMES)

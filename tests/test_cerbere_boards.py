@@ -153,10 +153,13 @@ def test_symbols_that_no_printed_board_has() -> None:
     table = scenario(pawn("s2"), pawn("s2"), pawn("s6"), pawn("s6"), options=options).plays("surge 1", "advance 1 pink")
     assert (table.camp(PINK), "hunt-due" in table.told) == ("cerberus", True)
     assert "hunt-begins" in table.told  # at the end of the turn, although the die is not on the Hunt cell
+    players = [pawn("s2", hand="egotism"), pawn("s2"), pawn("s6"), pawn("s6")]
+    table = scenario(*players, options=options).plays("surge 1", "advance 1 pink")
+    assert (table.asked, table.cerberus, table.sees(BLUE)["hunt"]["due"]) == ("turn blue", "mine.s0", True)
     table = scenario(pawn("s5"), pawn("s3"), pawn("s6"), pawn("s6"), options=options, speed=5)
     assert table.plays("surge 1", "advance 1 pink").die[1] == 7
     table = scenario(pawn("s6"), pawn("s4"), pawn("s6"), pawn("s6"), options=options, speed=5)
-    assert table.plays("surge 1", "advance 1 pink").die[1] == 5
+    assert table.play("surge 1").play("advance 1 pink", 1).die[1] == 5
 
 
 def test_pictures_are_drawn_of_every_road() -> None:

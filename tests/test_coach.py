@@ -249,7 +249,7 @@ def test_the_report_is_told_in_words_and_as_a_page(language: str) -> None:
     assert words(language).say("coach-report") == lines[0]
     html = page(found, match.game, words(language))
     assert html.startswith("<!doctype html>")
-    assert html.count("<polyline") == 3
+    assert html.count("<polyline") == 6  # for each seat one on a desk and one on a phone
     assert not re.search(r'(src|href)="(?!#)', html)  # nothing from anywhere else
     for step in re.findall(r'href="#([^"]+)"', html):
         assert f'id="{step}"' in html

@@ -40,6 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": {"engine", "games", "katabasis", "bots", "words", "rulebook", "coach"},
     "agent": {"engine", "games", "katabasis", "bots", "words", "rulebook"},
     "cli": {"engine", "games", "katabasis", "bots", "words", "rulebook", "coach", "lab", "terminal", "server", "agent"},
+    "__main__": {"cli"},
 }
 
 # Modules that import by name: a game from its name, what a pickle holds from the game's home, what a game can learn.
@@ -48,6 +49,7 @@ IMPORT_BY_NAME = {
     "games/__init__.py",
     "lab/insight.py",
     "lab/practice.py",
+    "lab/rivals.py",
     "lab/training.py",
     "lab/tuning.py",
 }

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import katabasis
-from katabasis.bots import RandomBot
+from katabasis.bots import BOTS, RandomBot
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
 from katabasis.engine.game import EVERYONE
@@ -790,6 +790,7 @@ class Player:
     """A process that plays, with a watchdog: if it hangs, it is killed and the test fails."""
 
     def __init__(self, home: Path, *arguments: str) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background of a shell it would be ignored
         self.process = subprocess.Popen(
             command("play", "--seed", SEED, "--lang", "en", *arguments),
             stdin=subprocess.PIPE,
@@ -950,15 +951,20 @@ def test_on_a_terminal_the_menu_asks_mode_and_goal_and_explains_the_goal(tmp_pat
     assert (options["mode"], options["goal"]) == ("solo", "25")
 
 
-def test_rivals_on_a_terminal_are_not_asked_for_a_goal(tmp_path: Path) -> None:
+def test_rivals_on_a_terminal_are_asked_for_their_level_but_not_for_a_goal(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--lang", "en", locale="C.UTF-8")
     terminal.read_until("> ")
     terminal.type("4")
     shown = terminal.read_until("> ")
     assert "Which goal?" not in shown
+    assert "Who plays the other seats? (Enter: Apprentice)" in shown
+    for number, name in enumerate(BOTS, 1):
+        assert f"  {number}) {words('en').say(f'bot-{name}')}: " in shown
+    terminal.type("1")
+    shown = terminal.read_until("> ")
     assert words("en").say("ahuris-mode-trio-competitive") in shown
     terminal.type("quit")
-    terminal.read_until("--resume")
+    terminal.read_until("--resume --bot novice")  # who goes on with it meets the same
     assert terminal.close() == 0
     assert katabasis.load(only_record(tmp_path)).record.options["mode"] == "trio-competitive"
 

@@ -14,6 +14,7 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.game import CHANCE, OPEN, SPECTATOR, Message
 from katabasis.engine.talk import VERDICTS, Blank
 from katabasis.games.cerbere.actions import ACTION_NAMES, ACTIONS, BOARD_IDS, OUTCOME_NAMES, OUTCOMES
+from katabasis.games.cerbere.coaching import COUNTED
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES
 from katabasis.games.cerbere.events import EVENTS
 from katabasis.games.cerbere.meta import ENDINGS, OPTIONS, SEAT_NAMES
@@ -63,6 +64,7 @@ def expected() -> set[str]:
         *[f"cerbere-form-{form.name}" for form in FORMS],
         *[f"cerbere-blank-{part.name}" for form in FORMS for part in form.parts if isinstance(part, Blank)],
         *[f"cerbere-condition-{STATEMENTS.spoken(CONDITION, value)}" for value in CONDITION.values],
+        *[f"cerbere-coach-{name}" for name in COUNTED],
         *[f"cerbere-judged-{word}" for words in VERDICTS.values() for word in words],
     }
 

@@ -59,7 +59,8 @@ def test_a_fight_is_worth_what_all_its_courses_are_worth_together(
     after.apply(legal[place])
     assert after.to_move == CHANCE
     assert after.countable()
-    assert hopes_of(state, legal, 0)[place] == pytest.approx(forward(after), abs=1e-9)
+    assert hopes_of(state, legal, 0, close=1e9)[place] == pytest.approx(forward(after), abs=1e-9)
+    assert hopes_of(state, legal, 0, close=1.0)[place] == after.prospects()[0]
 
 
 def test_beyond_its_budget_it_judges_as_things_stand() -> None:
@@ -71,6 +72,9 @@ def test_beyond_its_budget_it_judges_as_things_stand() -> None:
     assert 0.0 < short < 1.0
     assert 0.0 < full < 1.0
     assert short != full
+    late = Count(until=1e-9)  # the clock has passed it long ago
+    assert 0.0 < late.average(state, 0).mean()[0] < 1.0
+    assert late.left == 0
 
 
 def test_a_win_at_hand_is_taken() -> None:

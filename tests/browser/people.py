@@ -7,6 +7,7 @@ import os
 import shutil
 from typing import Any
 
+from harness import QUICK
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
 
 PATIENCE = 30_000  # milliseconds, on a busy machine
@@ -38,7 +39,13 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        kept = {"helped": ["ahuris", "abyss", "cerbere"], "motion": "none", "language": language, **settings}
+        kept = {
+            "helped": ["ahuris", "abyss", "cerbere"],
+            "motion": "none",
+            "bot": QUICK,
+            "language": language,
+            **settings,
+        }
         text = json.dumps(json.dumps(kept))
         self.context.add_init_script(f"if (!localStorage.katabasis) localStorage.katabasis = {text}")
         self.page = self.context.new_page()

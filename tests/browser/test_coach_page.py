@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from conftest import Come
-from harness import Person, Server
-from people import DESKTOP, PHONE
+from harness import Person, Server, seat_plan
+from people import DESKTOP, PHONE, Visitor
 from playwright.sync_api import Route, expect
 from test_access import violations
 from test_looking_back import person_waits
+from test_table_cerbere import KNOCK, NEAR_THE_SHORE
 
+import katabasis
+from scenario_cerbere import pawn
+
+GAMES = pytest.mark.parametrize("game", ["ahuris", "abyss", "cerbere"])
+STATUS = "async match => (await (await fetch(`/api/matches/${match}`)).json()).status"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -24,21 +31,35 @@ def rivals(tables: Server) -> str:
     return match
 
 
+@GAMES
 @SIZES
-def test_a_hint_marks_every_choice_and_says_why(come: Come, size: tuple[int, int]) -> None:
+def test_a_hint_marks_every_choice_and_says_why(come: Come, size: tuple[int, int], game: str) -> None:
     ariane = come(size=size)
-    ariane.play_now()
-    ariane.page.get_by_role("button", name="Hint").click()
+    ariane.play_now(game)
+    ariane.waits_for_turn()
+    ariane.page.get_by_role("button", name="Hint", exact=True).click()
     advice = ariane.page.locator(".advice")
     expect(advice).to_be_visible()
     expect(advice).to_have_text(re.compile(r"\d+ %"))
     count = ariane.choices.count()
     expect(ariane.page.locator(".choice .worth")).to_have_count(count)
     expect(ariane.page.locator(".choice.advised")).to_have_count(1)
+    expect(ariane.page.locator(".choice.advised")).to_be_in_viewport(ratio=0.9)  # however long the list is
     expect(ariane.page.locator(".seats .hints")).to_have_count(1)  # everybody sees that it was asked for
     assert violations(ariane) == []
     ariane.page.locator(".choice.advised").click()
     expect(advice).to_have_count(0)
+
+
+def first_asked(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
+    """Who has something to choose, and who has not."""
+    late = time.monotonic() + 30
+    while time.monotonic() < late:
+        for asked, waiting in ((one, other), (other, one)):
+            if asked.choices.count():
+                return asked, waiting
+        one.page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked anything")
 
 
 def test_the_others_see_that_a_hint_was_asked_for(come: Come) -> None:
@@ -48,11 +69,11 @@ def test_the_others_see_that_a_hint_was_asked_for(come: Come) -> None:
     basil.sit()
     ariane.ready()
     basil.ready()
-    ariane.waits_for_turn()
-    ariane.page.get_by_role("button", name="Hint").click()
-    expect(ariane.page.locator(".advice")).to_be_visible()
-    expect(basil.page.locator(".seats .hints")).to_have_count(1)
-    expect(basil.page.locator(".advice")).to_have_count(0)
+    asked, other = first_asked(ariane, basil)  # the dice may call upon the fortress before the heroes
+    asked.page.get_by_role("button", name="Hint").click()
+    expect(asked.page.locator(".advice")).to_be_visible()
+    expect(other.page.locator(".seats .hints")).to_have_count(1)
+    expect(other.page.locator(".advice")).to_have_count(0)
 
 
 def test_a_table_without_a_coach_has_no_hints(come: Come) -> None:
@@ -68,10 +89,13 @@ def test_a_table_without_a_coach_has_no_hints(come: Come) -> None:
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
-def test_a_blunder_is_held_back_and_can_be_tried_again(come: Come) -> None:
+@GAMES
+@SIZES
+def test_a_blunder_is_held_back_and_can_be_tried_again(come: Come, size: tuple[int, int], game: str) -> None:
     """The coach is made to find every answer bad, for a real blunder cannot be had to order."""
-    ariane = come(warned=True)
-    ariane.play_now()
+    ariane = come(warned=True, size=size)
+    ariane.play_now(game)
+    ariane.waits_for_turn()
 
     def harsh(route: Route) -> None:
         answer = route.fetch()
@@ -131,6 +155,84 @@ def test_luck_and_skill_are_drawn_and_lead_to_their_moments(
     expect(page.locator(".controls output")).to_have_text(re.compile("^0 /"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(ariane) == []
+
+
+@pytest.mark.parametrize(("game", "seats"), [("abyss", 2), ("cerbere", 5)])
+@SIZES
+def test_every_game_has_its_graph_bars_and_dots(come: Come, size: tuple[int, int], game: str, seats: int) -> None:
+    """One line can be followed among many."""
+    ariane = come(size=size)
+    match = FINISHED.get((ariane.url, game)) or finished(ariane, game, seats)
+    page = ariane.go(f"/replay/{match}")
+    page.get_by_role("button", name="Luck and skill").click()
+    luck = page.locator("section.luck")
+    expect(luck.locator(".graph polyline.curve")).to_have_count(seats, timeout=240_000)
+    expect(luck.locator(".bars > li")).to_have_count(seats)
+    luck.locator(".legend button").nth(1).click()
+    expect(luck.locator("polyline.curve.lit")).to_have_count(1)
+    expect(luck.locator("polyline.curve.faint")).to_have_count(seats - 1)
+    page.locator(".panel summary").last.click()
+    expect(page.locator("ol[start] svg.luck").first).to_be_attached()  # dots on the log
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(ariane) == []
+
+
+FINISHED: dict[tuple[str, str], str] = {}  # by server and game: its report is made once
+
+
+def finished(visitor: Visitor, game: str, seats: int) -> str:
+    """A match of bots, played to the end; of Cerbère from near the shore, of Abyss from its beginning."""
+    if game == "cerbere":
+        record = katabasis.game(game).match(position=NEAR_THE_SHORE, seed="shore").record.text()
+    else:
+        record = katabasis.game(game).match(seats=seats, seed="shore").record.text()
+    visitor.go("/about")
+    match = visitor.page.evaluate(KNOCK, [record, [seat_plan("bot")] * seats])
+    late = time.monotonic() + 120
+    while visitor.page.evaluate(STATUS, match) != "over":
+        assert time.monotonic() < late, "the match does not end"
+        visitor.page.wait_for_timeout(100)
+    FINISHED[visitor.url, game] = match
+    return str(match)
+
+
+def test_with_seven_seats_the_legend_and_the_bars_are_short_on_a_phone(come: Come) -> None:
+    """Of a report that is made up: how long it takes to look through seven seats is no matter here."""
+    seats = 7
+    ariane = come(size=PHONE, language="fr")
+    position = {**NEAR_THE_SHORE, "players": [pawn(f"s{space}") for space in (26, 22, 27, 25, 24, 26, 25)]}
+    record = katabasis.game("cerbere").match(position=position, seed="shore").record.text()
+    ariane.go("/about")
+    match = ariane.page.evaluate(KNOCK, [record, [seat_plan("bot")] * seats])
+    late = time.monotonic() + 120
+    while ariane.page.evaluate(STATUS, match) != "over":
+        assert time.monotonic() < late, "the match does not end"
+        ariane.page.wait_for_timeout(100)
+    errors = {"start_error": 0.01, "luck_error": 0.01, "own_error": 0.01, "others_error": 0.01}
+    seat = {"start": 0.1, "result": 0.4, "luck": 0.1, "own": 0.1, "others": 0.1, "given": 0.0, **errors}
+    step = {
+        "number": 0,
+        "seat": 0,
+        "action": "sprint 1",
+        "text": "Sprint 1",
+        "given": 0.0,
+        "better": "",
+        "better_text": "",
+    }
+    hopes = {"values": [0.2] * seats, "errors": [0.01] * seats, "luck": [0.0] * seats, "decision": [0.1] * seats}
+    report = {"rounds": 40, "length": 1, "steps": [{**step, **hopes}]}
+    report["seats"] = [{**seat, "decisions": 1, "usual": 0}] * seats
+    told = {"status": "ready", "progress": 1.0, "report": report}
+    ariane.page.route(re.compile(r"/luck(\?|$)"), lambda route: route.fulfill(json=told))
+    ariane.go(f"/replay/{match}?luck=1")
+    expect(ariane.page.locator(".bars > li")).to_have_count(seats)
+    legend = ariane.page.locator(".legend").bounding_box()
+    bars = ariane.page.locator(".bars").bounding_box()
+    assert legend is not None
+    assert bars is not None
+    assert legend["height"] < 3 * 44
+    assert bars["height"] < seats * 180
+    assert ariane.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_end_of_a_match_leads_to_luck_and_skill(come: Come, tables: Server) -> None:

@@ -7,6 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+import katabasis
+from katabasis.bots import Eyes, HabitBot
+from katabasis.coach.page import page as luck_page
+from katabasis.coach.report import report as luck_report
+from katabasis.engine.chance import Rng
 from katabasis.lab.balance import balance, sweep
 from katabasis.lab.report import balance_page
 from katabasis.lab.sweep_report import sweep_page
@@ -84,5 +89,23 @@ def test_a_sweep_opens_and_fits(browser: Browser, tmp_path: Path) -> None:
         looked_at(page)
         assert page.locator("svg.lines").count() >= 4
         assert page.locator("tbody tr").count() == 3
+        assert wrong == []
+        page.close()
+
+
+def test_a_luck_report_opens_and_its_graph_can_be_read_on_every_screen(browser: Browser, tmp_path: Path) -> None:
+    match = katabasis.game("cerbere").match(5, "reef")
+    rng, player = Rng("reef"), HabitBot()
+    while not match.over:
+        match.play(player.choose(Eyes(match.state, match.to_move, rng), rng))
+    file = tmp_path / "luck.html"
+    file.write_text(luck_page(luck_report(match, rounds=3), match.game, words("fr")), encoding="utf-8")
+    for size, scheme in zip(SIZES, ("dark", "light"), strict=True):
+        page, wrong = opened(browser, file, size, scheme)
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        assert page.locator("figure > svg:visible").count() == 1
+        number = page.locator("figure > svg:visible text").first.bounding_box()
+        assert number is not None
+        assert number["height"] >= 12  # pixels, as it is drawn
         assert wrong == []
         page.close()

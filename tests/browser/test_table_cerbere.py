@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import Come
+from harness import seat_plan
 from people import DESKTOP, PHONE, WIDE, Visitor
 from playwright.sync_api import expect
 from test_access import violations
@@ -25,12 +26,27 @@ OPS += ["either", "advance-or-draw", "sabotage"]
 WHO = ["", "self", "other", "traitor", "every", "rest"]
 MOST = 900  # answers in a match; those below take some hundreds
 # what brings a match to its end soon
+SMALL_DESK = (1280, 720)
 WISHES = ("advance", "sprint 1", "surge", "regroup", "stalk 1", "snare 2", "fury 1", "recall", "cross", "walk", "end")
 NEAR_THE_SHORE = {
     "players": [pawn("s26"), pawn("s22"), pawn("s27"), pawn("s25"), pawn("s24")],
     "cerberus": "s20",
     "rage": 1,
     "speed": 3,
+}
+SEVEN = {
+    "players": [
+        pawn("s08", hand="egotism sacrifice favoritism cowardice", played="supplies"),
+        pawn("s09", hand="arrogance", played="surge regroup"),
+        pawn("s13", hand="cowardice egotism"),
+        pawn("s22"),
+        traitor("ambush grudge", played="fury"),
+        pawn("s18", hand="opportunism"),
+        pawn("s08", hand="opportunism sacrifice"),
+    ],
+    "cerberus": "s05",
+    "rage": 2,
+    "speed": 4,
 }
 COSTLY = {
     "players": [
@@ -68,18 +84,20 @@ OPEN = """async ([seats, options]) => {
     return answer.json();
   };
   await ask("/api/players", { nickname: "Ariane", language: document.documentElement.lang });
-  const plan = Array.from({ length: seats }, (_, seat) => ({ kind: seat ? "bot" : "me" }));
+  const plan = Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "me" }));
   const table = await ask("/api/matches", { game: "cerbere", seats, options, plan });
   await ask(`/api/matches/${table.id}/seats/0/ready`, { word: "lantern" });
   return table.id;
 }"""
 
 
-def begin(come: Come, position: dict[str, Any], visitors: list[dict[str, object]], bots: int = 0) -> list[Visitor]:
+def begin(
+    come: Come, position: dict[str, Any], visitors: list[dict[str, object]], bots: int = 0, level: str = "bot"
+) -> list[Visitor]:
     """People at a table that goes on from a position: a record of it is uploaded, and played on from."""
     host, *guests = [come(nickname=f"N{number}", **wishes) for number, wishes in enumerate(visitors)]
     text = CERBERE.match(position=position, seed="shore").record.text()
-    plan = [{"kind": "me"}, *[{"kind": "open"}] * len(guests), *[{"kind": "bot"}] * bots]
+    plan = [{"kind": "me"}, *[{"kind": "open"}] * len(guests), *[seat_plan(level)] * bots]
     host.go("/about")
     match = host.page.evaluate(KNOCK, [text, plan])
     for visitor in (host, *guests):
@@ -245,6 +263,7 @@ def test_a_payment_by_several_is_paid(come: Come) -> None:
     expect(pink.page.locator(".question h1")).to_contain_text("Favoritisme +")
     pink.page.locator('[data-card="sacrifice"] .whole').click()
     expect(pink.page.locator(".payment .pledge")).to_have_count(2)
+    assert fits(pink)  # who has pledged how much is said beside each name
     pink.page.locator('[data-card="arrogance"] .whole').click()
     blue.waits_for_turn()
     if blue.page.locator('.choice[data-action="pay"]').count():
@@ -299,6 +318,49 @@ def test_what_lies_on_the_table_can_be_clicked(come: Come) -> None:
     expect(known).to_have_attribute("aria-label", re.compile("you have seen it"))
 
 
+def in_sight(visitor: Visitor, selector: str) -> int:
+    """How many of these there are; each is in the window as a whole, and nothing lies over it."""
+    things = visitor.page.locator(selector)
+    expect(things.first).to_be_visible()
+    for thing in things.all():
+        expect(thing).to_be_in_viewport(ratio=0.99)
+        assert thing.evaluate(
+            """(thing) => {
+              const { left, top, width, height } = thing.getBoundingClientRect();
+              return [0.1, 0.5, 0.9].every((part) => {
+                const found = document.elementFromPoint(left + width / 2, top + height * part);
+                return thing.contains(found) || found?.contains(thing);
+              });
+            }"""
+        ), (selector, thing.get_attribute("data-action"), thing.get_attribute("data-card"))
+    return things.count()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_DESK, WIDE], ids=["desktop", "small", "wide"])
+def test_with_seven_seats_all_that_is_ones_own_is_in_the_window(
+    come: Come, size: tuple[int, int], language: str
+) -> None:
+    """On a desk nobody scrolls: the question, both faces of the Action cards, the hand, the others, the choices."""
+    ariane = begin(come, SEVEN, [{"size": size, "language": language}], bots=6)[0]
+    ariane.waits_for_turn()
+    assert ariane.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert in_sight(ariane, ".question h1") == 1
+    assert in_sight(ariane, 'section.mine .face[data-kind="adventurer"]') == 4
+    assert in_sight(ariane, 'section.mine .face[data-kind="survival"]') == 4
+    assert in_sight(ariane, ".rival") == 6
+    assert in_sight(ariane, ".underworld") == 1
+    assert in_sight(ariane, ".choice:not(.dim)") == len(ariane.view()["choices"])  # each of them once
+    ariane.page.get_by_role("button", name=re.compile("other face|autre face")).click()
+    assert in_sight(ariane, '.face[data-kind="cerberus"]') == 4
+    assert in_sight(ariane, '.face[data-kind="adventurer"] .choice') == 6
+    ariane.page.get_by_role("button", name=re.compile("other face|autre face")).click()
+    answer(ariane, "sprint 2")  # whom does it move, and how far?
+    ariane.waits_for_turn()
+    assert in_sight(ariane, ".choice:not(.dim)") == len(ariane.view()["choices"])
+    assert ariane.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_both_faces_of_the_action_cards_can_be_looked_at(come: Come) -> None:
     ariane = alone(come)
     expect(ariane.page.locator('.face[data-kind="adventurer"]')).to_have_count(4)
@@ -314,11 +376,13 @@ def test_a_power_that_cannot_be_paid_says_why(come: Come) -> None:
     expect(ariane.page.locator(".choices .help a")).to_have_text(re.compile(r"CER-[A-Z]+-\d+"))
 
 
-def test_the_change_of_sides_is_a_show_that_can_be_skipped(come: Come) -> None:
-    ariane = begin(come, NEAR_THE_SHORE, [{"motion": "full"}], bots=4)[0]
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_change_of_sides_is_a_show_that_can_be_skipped(come: Come, size: tuple[int, int]) -> None:
+    ariane = begin(come, NEAR_THE_SHORE, [{"motion": "full", "size": size}], bots=4)[0]
     ariane.waits_for_turn()
     ariane.page.locator('.choice[data-action="sprint 1"]').click()
     expect(ariane.page.locator('.change:not(.still)[data-change="pink"]')).to_be_visible()
+    expect(ariane.page.locator(".change .shout")).to_be_in_viewport(ratio=1)  # however long the table is
     ariane.page.keyboard.press("Escape")
     expect(ariane.page.locator(".change")).to_have_count(0)
     expect(ariane.page.locator('.rival[data-seat="1"]')).to_have_attribute("data-camp", "cerberus")
@@ -339,6 +403,37 @@ def test_what_happens_is_shown_and_ends_as_the_view_says(come: Come) -> None:
         if turn % 2:
             ariane.page.keyboard.press("Escape")
     assert captions
+
+
+def test_on_a_phone_each_choice_shows_what_it_does_and_the_whole_road_lies_above(come: Come) -> None:
+    ariane = begin(come, COSTLY, [{"size": PHONE}], bots=2)[0]
+    ariane.waits_for_turn()
+    page = ariane.page
+    signs = page.locator('.choice[data-action="surge 1"] .signs .sign')
+    expect(signs).to_have_count(3)  # its cost, two spaces, one for somebody else
+    expect(signs.first).to_be_visible()
+    hand = page.locator(".hand").bounding_box()
+    assert hand is not None
+    for space in page.locator("[data-space]").all():
+        found = space.locator("ellipse").first.bounding_box()
+        assert found is not None
+        assert found["y"] + found["height"] / 2 < hand["y"], space.get_attribute("data-space")
+    expect(page.locator(".rage .said")).to_be_in_viewport(ratio=1)
+
+
+def test_seven_on_one_space_can_be_told_apart(come: Come) -> None:
+    everybody = {"players": [pawn("s12")] * 7, "cerberus": "s10", "rage": 3, "speed": 3}
+    ariane = begin(come, everybody, [{}], bots=6)[0]
+    ariane.waits_for_turn()
+    expect(ariane.page.locator(".crowd")).to_have_count(1)  # ringed together, for they are caught together
+    pawns = ariane.page.locator("[data-pawn]")
+    expect(pawns).to_have_count(7)
+    for one in pawns.all():  # whatever is in front, the middle of each shows its own shape
+        box = one.locator(".pawn > g").bounding_box()
+        assert box is not None
+        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] * 0.2}
+        seen = "({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-pawn]')?.dataset.pawn"
+        assert ariane.page.evaluate(seen, middle) == one.get_attribute("data-pawn")
 
 
 # For everybody
@@ -418,6 +513,23 @@ def test_looking_back_at_a_match(come: Come) -> None:
     expect(page.locator(".rival .open").first).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_end_tells_who_won_with_whom_and_what_became_of_everybody(come: Come, size: tuple[int, int]) -> None:
+    ariane = begin(come, {**NEAR_THE_SHORE, "rage": 3}, [{"size": size}], bots=4)[0]
+    play_to_the_end(ariane)
+    update = ariane.view()
+    everybody = ariane.page.locator(".result .everybody li")
+    expect(everybody).to_have_count(5)
+    expect(ariane.page.locator(".result .everybody .wins")).to_have_count(len(update["result"]["winners"]))
+    fates = {"cerberus": "served Cerberus", "eliminated": "captured without mercy"}
+    for player in update["view"]["players"]:
+        on_foot = "left with the Barque" if player["space"] == "aboard" else "stayed on the path"
+        line = everybody.filter(has_text=re.compile(rf"\b{player['name']}\b", re.IGNORECASE))
+        expect(line).to_contain_text(fates.get(player["camp"], on_foot))
+    assert fits(ariane)
+    assert violations(ariane) == []
+
+
 # Boards of one's own
 
 
@@ -483,6 +595,29 @@ def test_a_board_is_drawn_checked_saved_opened_again_and_played_on(come: Come, t
     for _ in range(5):
         if first_asked(ariane) is not None:
             choose(ariane)
+
+
+def test_a_part_of_a_road_comes_with_a_start_and_a_finish(come: Come) -> None:
+    """So that it can be played on; a fault leads to the board it is on."""
+    ariane = come(nickname="Ariane")
+    page = ariane.go("/board")
+    page.locator("select").first.select_option("sirens_pool")
+    expect(page.locator('[data-space="n2"]')).to_be_visible()
+    expect(page.locator(".opinion")).to_contain_text("It can be played on.")
+    page.locator('[data-space="n2"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-field="kind"]').select_option("toboggan")
+    fault = page.locator(".opinion li button")
+    expect(fault).to_have_count(1)
+    page.get_by_role("button", name="Start board A").click()
+    expect(page.locator('[data-space="n2"]')).to_have_count(0)
+    fault.click()
+    expect(page.locator('[data-space="n2"].faulty')).to_be_visible()
+    page.locator('[data-field="kind"]').select_option("")
+    expect(page.locator(".opinion")).to_contain_text("It can be played on.")
+    page.get_by_role("button", name="Play on it").click()
+    page.locator("summary").click()
+    expect(page.locator("form")).to_contain_text("The Siren's Pool")
 
 
 def test_faults_are_shown_where_they_are(come: Come, tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ from websockets.sync.client import ClientConnection, connect
 
 STARTING = 120.0  # seconds that a server may take on the busiest machine
 PATIENCE = 60.0
+QUICK = "random"  # a bot that answers at once, for tests that are not about bots
 
 
 @cache
@@ -102,6 +103,12 @@ class Server:
 
     def logged(self) -> str:
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+    def check_log(self) -> None:
+        """Nothing went wrong in it."""
+        for line in self.logged().splitlines():
+            assert not line.startswith("{") or json.loads(line)["level"] == "info", line
+            assert "Traceback" not in line
 
     def alive(self) -> bool:
         try:
@@ -214,9 +221,9 @@ class Person:
     # Tables
 
     def table(self, plan: list[str] | None = None, game: str = "ahuris", **wishes: object) -> str:
-        """A new table; the plan is a list of "me", "open" and "bot"."""
-        seats = [{"kind": kind} for kind in plan or []]
-        return str(self.post("/api/matches", {"game": game, "plan": seats, **wishes})["id"])
+        """A new table; the plan is a list of "me", "open", "bot" for one that answers at once, and levels of bots."""
+        seats = [seat_plan(kind) for kind in plan or []]
+        return str(self.post("/api/matches", {"game": game, "plan": seats, "minder": QUICK, **wishes})["id"])
 
     def ready(self, match: str, seat: int = 0, word: str = "lantern") -> Any:
         return self.post(f"/api/matches/{match}/seats/{seat}/ready", {"word": word})
@@ -245,6 +252,13 @@ class Person:
         address = f"ws://{urlsplit(self.server.url).netloc}/api/matches/{match}/socket?{query}{place}"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         return Line(connect(address, additional_headers=headers, compression=None, **more).__enter__())
+
+
+def seat_plan(kind: str) -> dict[str, str]:
+    """Who shall sit somewhere: "me", "open", "bot" for one that answers at once, or a level of bots."""
+    if kind in ("me", "open"):
+        return {"kind": kind}
+    return {"kind": "bot", "bot": QUICK if kind == "bot" else kind}
 
 
 @dataclass

@@ -29,7 +29,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
 import asyncpg
-from harness import PATIENCE, Line, Person, Refusal, Server
+from harness import PATIENCE, QUICK, Line, Person, Refusal, Server, seat_plan
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
@@ -398,8 +398,8 @@ class Circle:
     def table(self, player: Player, number: int) -> str:
         """The id of their so-manieth table, which the first of them creates."""
         if player.place == 0:
-            plan = [{"kind": "bot" if over == "bot" else "open" if seat else "me"} for seat, over in self.seated()]
-            wishes = {"game": "ahuris", "plan": plan, "options": {"mode": self.mode}}
+            plan = [seat_plan("bot" if over == "bot" else "open" if seat else "me") for seat, over in self.seated()]
+            wishes = {"game": "ahuris", "plan": plan, "minder": QUICK, "options": {"mode": self.mode}}
             made = player.insist("create", "/api/matches", {**wishes, "seats": self.seats})
             with self.change:
                 self.tables.append(made["id"])

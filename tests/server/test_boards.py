@@ -65,7 +65,7 @@ def test_what_is_no_board_gets_a_sentence(server: Server, text: str, fault: str)
 
 def test_a_book_is_no_board(server: Server) -> None:
     assert check(server, "#" * 100_001)["faults"] == [
-        {"text": "a board is written in at most 100000 characters", "space": ""}
+        {"text": "a board is written in at most 100000 characters", "board": "", "space": ""}
     ]
 
 

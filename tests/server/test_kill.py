@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import random
 import sqlite3
 import threading
@@ -16,11 +15,15 @@ import pytest
 from harness import Person, Server
 from players import World, listen, stored
 
+import katabasis
+from katabasis.bots import BOTS
+
 KILLS = 200
 KILLS_ON_POSTGRES = 40
 EVERY = 20  # kills after which even those whom bots keep waiting must have gone on
 LONGEST = 0.1  # seconds of play before the next kill
 SECONDS_TO_STOP = 15.0
+ABYSS_SEATS = set(katabasis.game("abyss").seat_names(2))
 
 
 # Killed again and again
@@ -189,6 +192,72 @@ def test_a_bot_that_was_thinking_goes_on_after_a_kill_with_nobody_there(server: 
     assert ariane.view(match)["result"] is not None
 
 
+@pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="only Linux tells who holds a socket")
+def test_a_bot_does_not_hold_the_port_of_its_server(server: Server) -> None:
+    """A process for bots dies after the server that was killed: with its socket the port would be taken until then."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
+    listening = [f"socket:[{row[9]}]" for row in rows if row[1].endswith(f":{server.port:04X}") and row[3] == "0A"]
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text(encoding="ascii").split()
+    assert len(listening) == 1
+    assert listening[0] in held_by(server.pid)
+    assert children
+    assert not any(listening[0] in held_by(int(child)) for child in children)
+
+
+def held_by(process: int) -> list[str]:
+    """What a process has open."""
+    return [str(entry.readlink()) for entry in Path(f"/proc/{process}/fd").iterdir()]
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_a_bot_of_each_level_goes_on_after_a_kill_with_nobody_there(server: Server, level: str) -> None:
+    """At its own seat, and at one that it minds."""
+    ariane = Person(server, "Ariane")
+    match = ariane.table(["me", level], game="abyss", seats=2, minder=level)
+    ariane.ready(match)
+    ariane.post(f"/api/matches/{match}/seats/0/away")
+    until_longer(server, match, 0)
+    server.kill()
+    killed = stored(server.database)[match]
+    assert killed.row["status"] == "playing"
+    server.start()
+    until_longer(server, match, killed.row["length"])
+    table = ariane.get(f"/api/matches/{match}")
+    assert ([seat["bot"] for seat in table["seats"]], table["minder"]) == (["", level], level)
+    kept = stored(server.database)[match].answers
+    assert kept[: len(killed.answers)] == killed.answers
+
+
+def until_longer(server: Server, match: str, length: int) -> None:
+    """Until both seats, which bots answer for, have answered after so many lines."""
+    late = time.monotonic() + 60
+    while not {who for _, who, _ in stored(server.database)[match].answers[length:]} >= ABYSS_SEATS:
+        assert time.monotonic() < late
+        time.sleep(0.05)
+
+
+def test_bots_that_talk_go_on_talking_after_a_kill_and_what_they_said_stands(server: Server) -> None:
+    ariane = Person(server, "Ariane")
+    match = ariane.table(["me", *["apprentice"] * 4], game="cerbere", seats=5, minder="apprentice")
+    ariane.ready(match)
+    ariane.post(f"/api/matches/{match}/seats/0/away")
+    late = time.monotonic() + 120
+    said: list[Any] = []
+    while not said:
+        assert time.monotonic() < late
+        said = ariane.get(f"/api/matches/{match}/ledger")
+    server.kill()
+    assert stored(server.database)[match].row["status"] == "playing"
+    server.start()
+    more = ariane.get(f"/api/matches/{match}/ledger")
+    assert more[: len(said)] == said
+    while len(more) == len(said):
+        assert time.monotonic() < late
+        more = ariane.get(f"/api/matches/{match}/ledger")
+    assert more[: len(said)] == said
+    assert all(line["talk"]["seat"] > 0 for line in more)  # nobody's word is given for who is away
+
+
 # Killed while it starts for the first time
 
 
@@ -239,7 +308,7 @@ def test_a_server_told_to_stop_closes_in_order_and_loses_nothing(tmp_path: Path)
         world.check()
         assert set(world.closings) == {1012}, world.closings  # "service restart"
         assert world.closings[1012] >= 9
-        check_log(server)
+        server.check_log()
 
 
 def test_a_server_told_to_stop_waits_for_no_one_who_only_waits(tmp_path: Path) -> None:
@@ -262,11 +331,4 @@ def test_a_server_told_to_stop_waits_for_no_one_who_only_waits(tmp_path: Path) -
             assert line.closed() == 1012
         waiting.join(20)
         assert [reply["length"] for reply in replies] == [length]
-        check_log(server)
-
-
-def check_log(server: Server) -> None:
-    """Nothing went wrong in it."""
-    for line in server.logged().splitlines():
-        assert not line.startswith("{") or json.loads(line)["level"] == "info", line
-        assert "Traceback" not in line
+        server.check_log()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import katabasis
+from katabasis.bots import BOTS, LEVELS, MINDER, OPPONENT
 from katabasis.engine.errors import BadOption
 from katabasis.games import NAMES
 from katabasis.games.ahuris.meta import MODE_SEATS, MODES
 from katabasis.server.facts import game_facts
 from katabasis.server.protocol import GameFacts, GameOption
 from katabasis.server.speech import speech
+from katabasis.words import LANGUAGES
 
 
 def facts(game: str) -> GameFacts:
@@ -75,3 +79,19 @@ def test_each_kind_of_option_says_what_it_takes(game: str) -> None:
 def test_only_the_board_of_cerbere_is_a_text() -> None:
     texts = [(game, told.name) for game in NAMES for told in facts(game).options if told.kind == "text"]
     assert texts == [("cerbere", "board")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_are_told_in_order_with_a_name_and_a_sentence(language: str) -> None:
+    for name in NAMES:
+        told = game_facts(name, speech(language))
+        assert [bot.name for bot in told.bots] == BOTS
+        assert len({bot.text for bot in told.bots}) == len({bot.help for bot in told.bots}) == len(BOTS)
+        assert all(bot.help.endswith(".") and len(bot.help) < 80 for bot in told.bots)
+        assert (told.opponent, told.minder) == (OPPONENT, MINDER)
+        assert {told.opponent, told.minder} <= set(LEVELS)
+
+
+def test_french_sentences_about_bots_are_set_with_their_spaces() -> None:
+    for bot in game_facts("ahuris", speech("fr")).bots:
+        assert not re.search(r"(?<!\u00a0)[:;!?]", bot.help), bot.help

@@ -127,7 +127,8 @@ def test_who_has_no_postgresql_is_told_how_to_get_it(monkeypatch: pytest.MonkeyP
 
 
 TESTS = """
-import tempfile, time
+import signal, tempfile, time
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell lets what it runs in the background ignore Ctrl+C
 from pathlib import Path
 from postgres import Postgres
 server = Postgres(Path(tempfile.mkdtemp(prefix="katabasis-postgres-")))

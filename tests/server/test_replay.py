@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from company import Company, alone, edit, gather, hear_until, invite, loaded, refusal_of, refused
-from harness import Person, Refusal, Server, request
+from harness import Person, Refusal, Server, request, seat_plan
 
 import katabasis
 from katabasis.engine.dealers import Human
@@ -234,7 +234,9 @@ def test_a_branch_goes_on_at_a_new_table(tables: Server) -> None:
     company, whole = finished_with_undos(tables, "duo")
     friend = Person(tables, "Bruno")
     at = len(whole.record) // 2
-    made = friend.post(f"{company.path}/branch", {"at": at, "plan": [{"kind": "me"}, {"kind": "bot"}], "listed": True})
+    made = friend.post(
+        f"{company.path}/branch", {"at": at, "plan": [seat_plan("me"), seat_plan("bot")], "listed": True}
+    )
     assert (made["status"], made["parent"], made["parent_at"], made["length"]) == ("gathering", company.match, at, at)
     assert (made["options"], made["listed"], made["hosting"]) == (company.facts()["options"], True, True)
     old, new = made["promises"]

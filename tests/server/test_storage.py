@@ -26,6 +26,7 @@ from katabasis.engine.game import SPECTATOR
 from katabasis.server.hall import Hall
 from katabasis.server.settings import Settings
 from katabasis.server.speech import speech
+from katabasis.server.store import prepare_sqlite
 from katabasis.server.telling import Listener, update
 
 DOWN = "storage-down"
@@ -106,6 +107,18 @@ def test_a_small_disk_that_is_filled_is_got_over_as_well(small_disk: Path, tmp_p
     with Server(tmp_path, f"sqlite:///{small_disk / 'tables.db'}", messages_per_second=0) as server:
         play_through(server, filled)
         assert "Traceback" not in server.logged()
+
+
+def test_what_is_written_within_a_second_does_not_fill_a_small_disk(tmp_path: Path) -> None:
+    """SQLite's log begins anew by itself: once it has taken the last byte, nothing can be carried out of it."""
+    path = tmp_path / "tables.db"
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        prepare_sqlite(connection, None)
+        connection.execute("PRAGMA synchronous=OFF")
+        connection.execute("CREATE TABLE answers (text)")
+        for _ in range(4000):
+            connection.execute("INSERT INTO answers VALUES ('12')")
+        assert path.with_name("tables.db-wal").stat().st_size < 5_000_000
 
 
 @pytest.fixture

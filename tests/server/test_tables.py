@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from company import NAMES, Company, alone, edit, gather, hear_until, invite, refusal_of, refused
-from harness import Person, Refusal, Server
+from harness import Person, Refusal, Server, seat_plan
 
 import katabasis
 
@@ -178,7 +178,7 @@ def test_a_new_table_says_everything_about_itself(tables: Server) -> None:
         "collection_value": "counted",
     }
     assert (made["listed"], made["spectators"], made["dealer"]) == (False, True, "server")
-    assert (made["mind_after"], made["minder"], made["hosting"]) == (60, "random", True)
+    assert (made["mind_after"], made["minder"], made["hosting"]) == (60, "adept", True)
     assert (made["length"], made["asked"], made["ending"], made["playable"]) == (0, None, "", True)
     assert (made["parent"], made["parent_at"]) == (None, None)
     assert [seat["name"] for seat in made["seats"]] == ["first", "second", "third", "fortress"]
@@ -190,10 +190,10 @@ def test_a_new_table_says_everything_about_itself(tables: Server) -> None:
 
 def test_the_seats_of_a_plan_are_taken_as_it_says(tables: Server) -> None:
     ariane = Person(tables)
-    match = ariane.table(["bot", "me", "me"], seats=4)
+    match = ariane.table(["master", "me", "me"], seats=4)
     seats = ariane.get(f"/api/matches/{match}")["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "person", "person", "open"]
-    assert [seat["bot"] for seat in seats] == ["random", "", "", ""]
+    assert [seat["bot"] for seat in seats] == ["master", "", "", ""]
     assert [seat["ready"] for seat in seats] == [True, False, False, False]
 
 
@@ -255,11 +255,12 @@ def test_the_host_gives_seats_to_bots_and_opens_them_again(tables: Server) -> No
     assert host.post(seat + "1", {"kind": "open"})["seats"][1]["kind"] == "open"
     assert bruno.post(seat + "1")["seats"][1]["kind"] == "person"
     given = host.post(seat + "2", {"kind": "bot"})["seats"][2]
-    assert (given["kind"], given["bot"], given["ready"]) == ("bot", "random", True)
+    assert (given["kind"], given["bot"], given["ready"]) == ("bot", "apprentice", True)
+    assert host.post(seat + "2", {"kind": "bot", "bot": "novice"})["seats"][2]["bot"] == "novice"  # another instead
     wrong = refusal_of(lambda: host.post(seat + "2", {"kind": "bot", "bot": "rondom"}))
     assert (wrong.status, wrong.message.count("did you mean 'random'")) == (400, 1)
     assert host.call("DELETE", seat + "1")["seats"][1]["kind"] == "open"  # the host may ask somebody to leave
-    assert host.post(seat + "1", {"kind": "bot"})["status"] == "gathering"
+    assert host.post(seat + "1", seat_plan("bot"))["status"] == "gathering"
     assert host.ready(match)["status"] == "playing"
     assert refused(lambda: host.post(seat + "1", {"kind": "open"})) == (409, "not-gathering")
     assert host.get(f"/api/matches/{match}")["seats"][1]["kind"] == "bot"
@@ -269,7 +270,7 @@ def test_a_table_begins_when_the_host_fills_it_with_bots(tables: Server) -> None
     host = Person(tables)
     match = host.table(["me", "open"], options={"mode": "duo"})
     host.ready(match)
-    assert host.post(f"/api/matches/{match}/seats/1", {"kind": "bot"})["status"] == "playing"
+    assert host.post(f"/api/matches/{match}/seats/1", seat_plan("bot"))["status"] == "playing"
 
 
 def test_who_must_leave_before_the_match_no_longer_listens_at_the_seat(tables: Server) -> None:
@@ -278,7 +279,7 @@ def test_who_must_leave_before_the_match_no_longer_listens_at_the_seat(tables: S
     bruno.post(f"/api/matches/{match}/seats/1")
     with bruno.socket(match, 1) as line:
         line.until("table")
-        host.post(f"/api/matches/{match}/seats/1", {"kind": "bot"})
+        host.post(f"/api/matches/{match}/seats/1", seat_plan("bot"))
         host.ready(match)
         assert line.closed() == 4403
         assert not [message for message in line.heard if message["type"] == "update"]

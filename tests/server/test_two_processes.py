@@ -18,7 +18,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from harness import Line, Person, Refusal, Server, two_servers
+from harness import STARTING, Line, Person, Refusal, Server, two_servers
 from players import World, listen, stored, together
 from postgres import Postgres
 
@@ -456,8 +456,25 @@ def test_two_processes_start_at_once_on_an_empty_database(tmp_path: Path, postgr
         assert asyncio.run(versions(url)) == [SCHEMA]
         for server in servers:
             server.stop()
-            check_log(server)
+            server.check_log()
         postgres.drop_database(name)
+
+
+def test_one_command_starts_two_processes_behind_one_address(tmp_path: Path, database: str) -> None:
+    """`--processes 2`: whichever of them somebody watches through, the answer given to one is seen."""
+    with Server(tmp_path, database, processes=2) as server:
+        ariane = Person(server, "Ariane")
+        match, update = alone(ariane)
+        with contextlib.ExitStack() as lines:
+            watching = [lines.enter_context(listen(ariane, match, None, "since=0")) for _ in range(16)]
+            ariane.answer(match, update["length"], update["choices"][0]["action"])
+            for line in watching:
+                reached(line, update["length"] + 1)
+        until = time.monotonic() + STARTING
+        while server.logged().count('"event": "open"') < 2 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert server.logged().count('"event": "open"') == 2
+    server.check_log()
 
 
 async def versions(url: str) -> list[str]:
@@ -490,12 +507,5 @@ def test_many_matches_at_once_never_wait_for_each_other(tmp_path: Path, postgres
         assert world.refusals == {}
         assert world.closings == {}
         for server in servers:
-            check_log(server)
+            server.check_log()
         assert "deadlock" not in postgres.log()
-
-
-def check_log(server: Server) -> None:
-    """Nothing went wrong in it."""
-    for line in server.logged().splitlines():
-        assert not line.startswith("{") or json.loads(line)["level"] == "info", line
-        assert "Traceback" not in line

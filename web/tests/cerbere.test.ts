@@ -5,7 +5,7 @@ import type { Said } from "../src/api/types";
 import { ACTION_ICONS, CARD_ICONS, KIND_ICONS, STEP_ICONS, SYMBOL_ICONS } from "../src/games/cerbere/looks";
 import * as edit from "../src/games/cerbere/editing";
 import printed from "../src/games/cerbere/printed.json";
-import { curve, pathOf, roadOf, type BoardData } from "../src/games/cerbere/road";
+import { curve, pathOf, roadOf, spread, type BoardData } from "../src/games/cerbere/road";
 import { told } from "../src/games/cerbere/told";
 import { otherFace, powerPlayed, priceOf, seatOf, type CerbereView, type Player } from "../src/games/cerbere/view";
 
@@ -153,5 +153,16 @@ describe("drawing a board", () => {
     expect(gone.spaces).toHaveLength(12);
     expect(gone.spaces.find((space) => space.id === "s6")?.next).toEqual(["s7"]);
     expect(gone.spaces.find((space) => space.id === "s6")?.kind).toBeUndefined();
+  });
+});
+
+describe("pawns on one space", () => {
+  it.each([1, 2, 3, 4, 5, 6, 7])("%d of them stand apart and near the middle", (count) => {
+    const places = spread(count, 34);
+    expect(places).toHaveLength(count);
+    for (const [number, one] of places.entries()) {
+      expect(Math.hypot(one.x, one.y)).toBeLessThan(34 * 1.2);
+      for (const other of places.slice(number + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(34 * 0.6);
+    }
   });
 });

@@ -12,6 +12,7 @@ import katabasis
 from katabasis.agent.lines import Conversation, Gone, Seat
 from katabasis.agent.local import LocalSeat, begun
 from katabasis.agent.remote import Line, joined
+from katabasis.bots import OPPONENT
 from katabasis.engine.errors import BadOption
 from katabasis.words import Words
 
@@ -76,7 +77,7 @@ def new_table(wishes: Wishes) -> dict[str, Any] | None:
     seats, _ = game.checked(wishes.seats, wishes.options)
     place = place_of(game.seat_names(seats), wishes.seat or "1")
     bots = iter(wishes.bots * (seats - 1) if len(wishes.bots) == 1 else wishes.bots)
-    plan = [{"kind": "me"} if seat == place else {"kind": "bot", "bot": next(bots, "random")} for seat in range(seats)]
+    plan = [{"kind": "me"} if seat == place else {"kind": "bot", "bot": next(bots, OPPONENT)} for seat in range(seats)]
     return {"game": wishes.game, "seats": seats, "options": wishes.options, "plan": plan}
 
 

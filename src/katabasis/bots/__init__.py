@@ -17,13 +17,19 @@ from katabasis.engine.errors import BadOption, nearest
 
 LEVELS = ["novice", "apprentice", "adept", "master"]
 BOTS = [*LEVELS, "balanced", "random"]  # whom a table may invite
+OPPONENT = "apprentice"  # who sits down where nothing is said
+MINDER = "adept"  # who minds the seat of somebody absent: well, and without much thought
 LYING = [0.0, 0.1, 0.25, 0.5]  # by level: how often a lie is told, or a promise broken, when that pays
+SLOW = ["master", "balanced"]  # who thinks long
 STUDIED = [*BOTS, "habit", "greedy"]  # and whom the lab knows besides
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "LYING",
+    "MINDER",
+    "OPPONENT",
+    "SLOW",
     "STUDIED",
     "BalancedBot",
     "Bot",

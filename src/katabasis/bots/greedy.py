@@ -64,6 +64,6 @@ def worths(eyes: Eyes, legal: list[Action], ahead: int, rng: Rng) -> list[float]
     for action in legal:
         state = guess.copy()
         state.apply(action)
-        found.append(imagined(state, ahead, luck.copy())[eyes.seat])
+        found.append(imagined(state, ahead, luck.copy(), together=True)[eyes.seat])
     rng.next32()  # the next guess sees other dice
     return found

@@ -9,6 +9,8 @@ from katabasis.engine.game import CHANCE, OVER, State
 
 TO_THE_END: Final = 5000  # answers; an imagined match that takes longer is nobody's
 CAUTION: Final = 1.5  # standard errors
+LOOKS: Final = 2  # at an imagined match that goes on for long: at its end, and when two thirds of it are over
+FAR_AHEAD: Final = 20  # answers; who stops earlier looks once
 
 
 def caution_about(state: State) -> float:
@@ -16,14 +18,30 @@ def caution_about(state: State) -> float:
     return CAUTION if state.prospects() else 0.0
 
 
-def imagined(state: State, ahead: int, rng: Rng) -> list[float]:
+def imagined(state: State, ahead: int, rng: Rng, together: bool = False) -> list[float]:
     """What each seat wins, if all play on by habit for so many answers and until things are settled; in place.
 
-    A game without an estimate is played to the end.
+    Whoever looks far ahead looks several times on the way, and takes the mean: what comes late is told apart from what
+    chance did only if chance is averaged, and a look costs less than the way to it.  A game without an estimate is
+    played to the end.  `together`: as a companion looks at it, not a rival.
     """
-    if played_on(state, ahead, rng) or settle(state, rng):
+    looks = LOOKS if ahead >= FAR_AHEAD else 1
+    part = ahead // (looks + 1) if looks > 1 else ahead
+    over = played_on(state, ahead - (looks - 1) * part, rng)
+    found = [0.0] * len(state.returns())
+    for look in range(looks):
+        hopes = looked_at(state, together, over or settle(state, rng), rng)
+        for seat in range(len(found)):
+            found[seat] += hopes[seat] / looks
+        over = look + 1 < looks and played_on(state, part, rng)
+    return found
+
+
+def looked_at(state: State, together: bool, over: bool, rng: Rng) -> list[float]:
+    """What each seat wins or may hope for; if the game has no opinion the match is played to its end."""
+    if over:
         return state.returns()
-    hopes = state.prospects()
+    hopes = state.aims() if together else state.prospects()
     if hopes:
         return hopes
     if played_on(state, TO_THE_END, rng):

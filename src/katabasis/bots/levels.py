@@ -12,11 +12,12 @@ from katabasis.bots.balanced import BalancedBot
 from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.greedy import GreedyBot, worths
 from katabasis.bots.lookahead import LookaheadBot
-from katabasis.bots.search import ITERATIONS, SearchBot
+from katabasis.bots.search import SearchBot
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Action
 
 SLIPS: Final = 6  # a novice overlooks something once in so many answers
+ITERATIONS: Final = 4000  # of a master
 SECONDS: Final = 1.5  # nobody thinks longer about one answer, however slow the machine
 
 
@@ -58,7 +59,7 @@ def adept(seconds: float = SECONDS) -> Bot:
 
 def master(seconds: float = SECONDS) -> Bot:
     """Thinks ahead; where chance can be counted out, it counts."""
-    return LookaheadBot("master", SearchBot("master", ITERATIONS, seconds))
+    return LookaheadBot("master", SearchBot("master", ITERATIONS, seconds), seconds=seconds)
 
 
 def balanced(seconds: float = SECONDS) -> Bot:

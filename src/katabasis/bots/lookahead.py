@@ -6,6 +6,7 @@ are left out of the average (they only delay it), and a seat asked on the way an
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,7 +17,8 @@ from katabasis.engine.game import CHANCE, OVER, Action, State
 
 POSITIONS: Final = 20_000  # looked at for one answer at most; what lies beyond is judged as it stands
 GUESSES: Final = 4  # at what is hidden, if anything is
-MARGIN: Final = 0.12  # how much better the odds must be (1 to 1.12) to leave habit's answer: the estimate is one, too
+CLOSE: Final = 1.3  # odds so many times worse at a glance: such an answer is not looked at any longer
+MARGIN: Final = 0.05  # how much better the odds must be (1 to 1.05) to leave habit's answer: the estimate is one, too
 
 
 class LookaheadBot(Bot):
@@ -28,8 +30,10 @@ class LookaheadBot(Bot):
         otherwise: Bot | None = None,
         guesses: int = GUESSES,
         margin: float = MARGIN,
+        seconds: float = 0.0,
     ) -> None:
         self.name = name
+        self.seconds = seconds  # what is not counted by then is judged as it stands; 0: as long as it takes
         self.otherwise = otherwise
         self.guesses = guesses
         self.margin = margin
@@ -40,14 +44,15 @@ class LookaheadBot(Bot):
             return guess.habit(rng) if self.otherwise is None else self.otherwise.choose(eyes, rng)
         legal = eyes.legal()
         usual = legal.index(guess.habit(rng))
-        total = hopes_of(guess, legal, eyes.seat)
+        until = time.monotonic() + self.seconds if self.seconds else 0.0
+        total = hopes_of(guess, legal, eyes.seat, until)
         guesses = 1
         first = guess.key()
-        while guesses < self.guesses:
+        while guesses < self.guesses and (until == 0.0 or time.monotonic() < until):
             guess = eyes.guess(rng)
             if guess.key() == first:  # nothing is hidden
                 break
-            for place, hope in enumerate(hopes_of(guess, legal, eyes.seat)):
+            for place, hope in enumerate(hopes_of(guess, legal, eyes.seat, until)):
                 total[place] += hope
             guesses += 1
         best = usual
@@ -63,17 +68,26 @@ def odds(hope: float) -> float:
     return hope / max(1e-9, 1.0 - hope)
 
 
-def hopes_of(state: State, legal: list[Action], seat: int) -> list[float]:
-    """By answer, what the seat may hope for after it."""
-    count = Count()
+def hopes_of(state: State, legal: list[Action], seat: int, until: float = 0.0, close: float = CLOSE) -> list[float]:
+    """By answer, what the seat may hope for after it; what can be counted is, unless a glance shows that it is far off.
+
+    With one answer far better than all others, nothing is counted.
+    """
+    count = Count(until)
     hopes: list[float] = []
+    afters: list[State] = []
     for action in legal:
         after = state.copy()
         after.apply(action)
-        if after.to_move == CHANCE and after.countable():
-            hopes.append(count.average(after, 0).mean()[seat])
-        else:
-            hopes.append(count.outlook(after, 0).mean()[seat])
+        afters.append(after)
+        hopes.append(count.outlook(after, 0).mean()[seat])
+    line = odds(max(hopes)) / close
+    near = [place for place in range(len(legal)) if odds(hopes[place]) >= line]
+    if len(near) > 1:
+        for place in near:
+            after = afters[place]
+            if after.to_move == CHANCE and after.countable():
+                hopes[place] = count.average(after, 0).mean()[seat]
     return hopes
 
 
@@ -118,22 +132,26 @@ class Outlook:
 class Count:
     """One count: what is known already, and the way to the position at hand."""
 
-    __slots__ = ("known", "left", "way")
+    __slots__ = ("known", "left", "until", "way")
 
     known: dict[tuple[int, ...], Outlook]
     way: dict[tuple[int, ...], int]  # positions on the way, with their depth
     left: i64  # positions that may still be looked at
+    until: float  # on the clock; 0: there is none
 
-    def __init__(self, positions: int = POSITIONS) -> None:
+    def __init__(self, until: float = 0.0, positions: int = POSITIONS) -> None:
         self.known = {}
         self.way = {}
         self.left = positions
+        self.until = until
 
     def outlook(self, state: State, depth: int) -> Outlook:
         """What comes of a position, judged where things are settled."""
         asked = state.to_move
         if asked == OVER:
             return Outlook(state.returns(), {})
+        if self.until > 0.0 and time.monotonic() > self.until:
+            self.left = 0
         if state.settled() or self.left <= 0:
             return Outlook(state.prospects(), {})
         return self.average(state, depth) if asked == CHANCE else self.best(state, asked, depth)

@@ -29,9 +29,12 @@ from katabasis.engine.game import CHANCE, OVER, Action, State
 
 CURIOSITY: Final = 1.0  # how much an answer seldom tried is worth trying, in spreads of what its place has brought
 LEAST_SPREAD: Final = 0.02
-HABITUAL: Final = 8  # visits of a place in which everybody answers by habit: chances and secrets first, then answers...
+HABITUAL: Final = (
+    400  # visits of a place in which everybody answers by habit (chances and secrets come first, and what is
+)
+# tried in the middle of the tree makes every answer before it look worse: docs/bots.md has figures); then answers...
 WIDENING: Final = 0.7  # ...and how the number of answers looked at grows with further visits
-AHEAD: Final = 1  # answers played by habit, at least, before the estimate
+AHEAD: Final = -1  # answers played by habit, at least, before the estimate: as many as the game says
 ITERATIONS: Final = 1200
 OUTCOMES: Final = 100_000  # added to the index of a chance outcome, so that it is no answer's
 LOOK_UP: Final = 12  # guesses between two looks at who is beaten
@@ -93,12 +96,14 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         ahead: int = AHEAD,
         processes: int = 1,
+        habitual: int = HABITUAL,
     ) -> None:
         self.name = name
         self.iterations = iterations
         self.seconds = seconds  # 0: as long as it takes
         self.ahead = ahead
         self.processes = processes
+        self.habitual = habitual  # visits of a place before other answers than habit's are tried there
         self.kept: Place | None = None  # what follows the answer given last,
         self.after: State | None = None  # in a position as it may have been then,
         self.whose = 0  # for this seat
@@ -121,15 +126,16 @@ class SearchBot(Bot):
     def think(self, eyes: Eyes, rng: Rng) -> Race:
         """What is known of all answers after the whole budget."""
         guess = eyes.guess(rng)
-        race = Race(eyes.legal(), guess.habit(rng), caution_about(guess), len(guess.returns()))
+        race = Race(eyes.legal(), guess.habit(rng), caution_about(guess), len(guess.returns()), self.habitual)
+        ahead = guess.patience() if self.ahead < 0 else self.ahead
         if self.processes > 1:
-            self.together(race, eyes, rng)
+            self.together(race, eyes, ahead, rng)
             return race
         known = self.remembered(eyes)
         if known is not None:
             race.root = known
         todo = max(self.iterations - int(race.root.visits), self.iterations // FRESH)
-        grow(race, eyes, todo, self.seconds, self.ahead, rng)
+        grow(race, eyes, todo, self.seconds, ahead, rng)
         return race
 
     def remembered(self, eyes: Eyes) -> Place | None:
@@ -142,7 +148,7 @@ class SearchBot(Bot):
             return None
         return found_again(kept, after, eyes)
 
-    def together(self, race: Race, eyes: Eyes, rng: Rng) -> None:
+    def together(self, race: Race, eyes: Eyes, ahead: int, rng: Rng) -> None:
         """Several trees, grown side by side; of the sum only the answers at the root are known."""
         from joblib import Parallel, delayed  # other bots need no processes
 
@@ -150,7 +156,7 @@ class SearchBot(Bot):
         seed = int(rng.next32())
         guess = eyes.guess(rng)
         tasks = [
-            delayed(grown_apart)(guess, eyes.seat, part, self.seconds, self.ahead, f"{seed}/{number}")
+            delayed(grown_apart)(guess, eyes.seat, part, self.seconds, ahead, self.habitual, f"{seed}/{number}")
             for number in range(self.processes)
         ]
         for found in Parallel(n_jobs=self.processes)(tasks):
@@ -170,8 +176,9 @@ class SearchBot(Bot):
 class Race:
     """All answers to one question, compared with the usual one on the same guesses and the same dice."""
 
-    def __init__(self, legal: list[Action], usual: Action, caution: float, seats: int) -> None:
+    def __init__(self, legal: list[Action], usual: Action, caution: float, seats: int, habitual: int) -> None:
         self.legal = legal
+        self.habitual = float(habitual)
         self.usual = legal.index(usual)
         self.caution = caution
         self.root = Place(seats)
@@ -197,7 +204,7 @@ class Race:
         seat = eyes.seat
         usual = 0.0
         for place in running:
-            worth = iterate(self.root, self.legal[place], guess.copy(), seat, ahead, luck.copy())
+            worth = iterate(self.root, self.legal[place], guess.copy(), seat, ahead, self.habitual, luck.copy())
             if place == self.usual:
                 usual = worth
             more = worth - usual
@@ -241,12 +248,12 @@ class Race:
 
 
 def grown_apart(
-    guess: State, seat: int, iterations: int, seconds: float, ahead: int, seed: str
+    guess: State, seat: int, iterations: int, seconds: float, ahead: int, habitual: int, seed: str
 ) -> list[tuple[int, float, float, int, list[float], list[float]]]:
     """What another process finds: for each answer how it ran, its visits, and what they brought."""
     rng = Rng(seed)
     eyes = Eyes(guess, seat, rng)
-    race = Race(guess.legal_actions(), guess.habit(rng), 0.0, len(guess.returns()))
+    race = Race(guess.legal_actions(), guess.habit(rng), 0.0, len(guess.returns()), habitual)
     grow(race, eyes, iterations, seconds, ahead, rng)
     found = []
     for place, action in enumerate(race.legal):
@@ -280,7 +287,7 @@ def grow(race: Race, eyes: Eyes, iterations: int, seconds: float, ahead: int, rn
             return
 
 
-def iterate(root: Place, first: Action, state: State, seat: int, ahead: int, rng: Rng) -> float:
+def iterate(root: Place, first: Action, state: State, seat: int, ahead: int, habitual: float, rng: Rng) -> float:
     """One imagined match that begins with an answer of this seat: what the seat gets out of it."""
     seats = len(root.total)
     place = entered(root, first.index, seats)
@@ -296,7 +303,7 @@ def iterate(root: Place, first: Action, state: State, seat: int, ahead: int, rng
             action = state.sample(rng)
             branch = entered(place, OUTCOMES + action.index, seats)
         else:
-            action = promising(place, state.legal_actions(), asked, state, rng)
+            action = promising(place, state.legal_actions(), asked, state, habitual, rng)
             branch = entered(place, action.index, seats)
             grown = branch.visits == 0
         state.apply(action)
@@ -320,13 +327,14 @@ def entered(place: Place, index: int, seats: int) -> Place:
     return branch
 
 
-def promising(place: Place, legal: list[Action], seat: int, state: State, rng: Rng) -> Action:
+def promising(place: Place, legal: list[Action], seat: int, state: State, habitual: float, rng: Rng) -> Action:
     """The answer to try next: the best so far, with curiosity for those seldom tried.
 
     A wide question is opened step by step, first with what habit would answer: where little is known, answers that come
     as they come would say nothing but that they are bad.
     """
-    if place.visits < HABITUAL:
+    visits = float(place.visits)
+    if visits < habitual:
         action = state.habit(rng)
         branch = place.branches.get(action.index)
         if branch is not None:
@@ -338,7 +346,7 @@ def promising(place: Place, legal: list[Action], seat: int, state: State, rng: R
         if branch is not None:
             branch.available += 1
             known.append(action)
-    width = 1.0 + (float(place.visits) / HABITUAL) ** WIDENING
+    width = 1.0 + (visits / habitual) ** WIDENING
     if len(known) < len(legal) and len(known) < width:
         action = state.habit(rng)
         if place.branches.get(action.index) is None:
@@ -352,9 +360,9 @@ def promising(place: Place, legal: list[Action], seat: int, state: State, rng: R
         branch = place.branches[action.index]
         if branch.visits == 0:
             return action
-        visits = float(branch.visits)
-        worth = branch.total[seat] / visits
-        worth += curiosity * math.sqrt(math.log(float(branch.available) + 1.0) / visits)
+        tries = float(branch.visits)
+        worth = branch.total[seat] / tries
+        worth += curiosity * math.sqrt(math.log(float(branch.available) + 1.0) / tries)
         if worth > highest:
             highest = worth
             best = action

@@ -11,6 +11,7 @@ from typing import Annotated, cast
 import typer
 
 import katabasis
+from katabasis.bots import BOTS, OPPONENT
 from katabasis.cli.studies import lab
 from katabasis.cli.typed import (
     OWN_LANGUAGE,
@@ -40,6 +41,7 @@ app = typer.Typer(
 
 app.add_typer(lab, name="lab")
 
+OTHERS = f"Who plays the other seats: {', '.join(BOTS)}.  Unless said: {OPPONENT}."
 WrongUsage = cast(type[typer.BadParameter], typer.BadParameter.__base__)  # all that typer finds wrong in what is typed
 
 
@@ -64,7 +66,7 @@ def main() -> None:
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "ahuris",
     seats: Seats = None,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats.")] = "random",
+    bot: Annotated[str | None, typer.Option("--bot", help=OTHERS)] = None,
     lang: Language = OWN_LANGUAGE,
     seed: Seed = None,
     option: Options = None,
@@ -146,7 +148,7 @@ def agent(
     game: Annotated[str, typer.Argument(help="Which game; at a server, the game of a new table.")] = "",
     seats: Seats = None,
     seat: Annotated[str, typer.Option("--seat", help="Your seat, by name or by number from 1.")] = "",
-    bots: Annotated[str, typer.Option("--bots", help="Who plays the other seats: one for all, or each.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help="Who plays the other seats: one for all, or each.")] = OPPONENT,
     seed: Seed = None,
     option: Options = None,
     file: Annotated[Path | None, typer.Option("--file", help="Where the match is kept, and goes on from.")] = None,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import katabasis
+from katabasis.bots import SLOW
 from katabasis.cli.typed import (
     OWN_LANGUAGE,
     AsJson,
@@ -39,6 +40,10 @@ def tournament(
     seats: Seats = None,
     bots: Annotated[str, typer.Option("--bots", help="Who takes part, with commas.")] = "novice,apprentice,adept",
     games: Annotated[int, typer.Option("--games", help="Matches for each pair.")] = 200,
+    dear: Annotated[
+        int | None, typer.Option("--dear", help=f"Matches for pairs with {' or '.join(SLOW)}, if not as many.")
+    ] = None,
+    skip: Annotated[str, typer.Option("--skip", help="Pairs that need not meet: master-novice, with commas.")] = "",
     seed: StudySeed = "katabasis",
     option: Options = None,
     workers: Workers = 1,
@@ -51,18 +56,38 @@ def tournament(
 ) -> None:
     """Let every bot meet every other, and rate them."""
     from katabasis.lab.progress import progress_bar
+    from katabasis.lab.tournament import fixtures_of, slow
     from katabasis.lab.tournament import tournament as run
 
     speak = words(lang)
     players = listed(bots)
     chosen = chosen_options(game, option)
     if one:
-        tell_one_among(game, seats, players, games, chosen_seed(seed), chosen, workers, as_json, speak)
+        found = one_among_others(
+            game, seats, players, games, chosen_seed(seed), chosen, workers, resume, as_json, speak
+        )
+        typer.echo(json.dumps(found, ensure_ascii=False) if as_json else told_one_among(found, speak))
         return
     alone = together or katabasis.game(game).checked(seats, chosen)[0] == 1
-    total = games * (len(players) if alone else len(players) * (len(players) - 1) // 2)
+    skipped = listed(skip) if skip else []
+    fixtures = fixtures_of(players, alone, skipped)
+    total = sum(games if dear is None or not slow(fixture) else dear for fixture in fixtures)
     with progress_bar(speak.say("simulate-progress"), total, hidden=as_json) as advance:
-        found = run(game, seats, players, games, chosen_seed(seed), chosen, workers, together, resume, advance, cluster)
+        found = run(
+            game,
+            seats,
+            players,
+            games,
+            chosen_seed(seed),
+            chosen,
+            workers,
+            together,
+            resume,
+            advance,
+            cluster,
+            dear,
+            skipped,
+        )
     if as_json:
         typer.echo(json.dumps(found, ensure_ascii=False))
         return
@@ -83,7 +108,7 @@ def tournament(
         )
 
 
-def tell_one_among(
+def one_among_others(
     game: str,
     seats: int | None,
     players: list[str],
@@ -91,23 +116,24 @@ def tell_one_among(
     seed: str,
     options: dict[str, str],
     workers: int,
+    resume: Path | None,
     as_json: bool,
     speak: Words,
-) -> None:
+) -> dict[str, Any]:
     from katabasis.lab.progress import progress_bar
     from katabasis.lab.tournament import one_among
 
     if len(players) != 2:
         raise BadOption("--one needs two bots: the one, and the one that has all other seats")
     with progress_bar(speak.say("simulate-progress"), games, hidden=as_json) as advance:
-        found = one_among(game, seats, players[0], players[1], games, seed, options, workers, advance)
-    if as_json:
-        typer.echo(json.dumps(found, ensure_ascii=False))
-        return
+        return one_among(game, seats, players[0], players[1], games, seed, options, workers, resume, advance)
+
+
+def told_one_among(found: dict[str, Any], speak: Words) -> str:
     shown = {name: f"{100 * found[name]:.1f}" for name in ("rate", "low", "high", "fair")}
     ratio = {name: f"{found[name]:.2f}" for name in ("ratio", "ratio_low", "ratio_high")}
     named = {"bot": found["bot"], "among": found["among"], "matches": found["games"]}
-    typer.echo(speak.say("tournament-one", {**named, **shown, **ratio}))
+    return speak.say("tournament-one", {**named, **shown, **ratio})
 
 
 @lab.command()

@@ -13,10 +13,19 @@ from katabasis.coach.telling import counted, given_line, plain, seat_names, sign
 from katabasis.engine.game import CHANCE, Game
 from katabasis.words import Words
 
-WIDTH, HEIGHT = 960, 320  # of the graph, without its margins
+WIDE, NARROW = (960, 320), (330, 240)  # the graph, on a desk and on a phone, without its margins
 LEFT, TOP = 46, 14
 COLOURS = ["#f2b134", "#4fb3bf", "#e4687c", "#8fce6b", "#b58ee8", "#f08a4b", "#9fb4d6"]
 INKS = ["#8a5a00", "#146f7b", "#b02a45", "#3c7a1c", "#6a3fa5", "#a8480f", "#3f5c8c"]  # the same on paper
+PAINTED = {  # seats that are called by a colour have it, in the dark and on paper
+    "blue": ("#58b8ff", "#1c639e"),
+    "pink": ("#ff86b8", "#b1306f"),
+    "green": ("#76d86f", "#2a7425"),
+    "red": ("#ff6252", "#b3261a"),
+    "yellow": ("#ffd550", "#846500"),
+    "white": ("#f6f1e8", "#5d564c"),
+    "violet": ("#bd93ff", "#6a3fa5"),
+}
 DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 3", "1 4", "18 6"]
 
 STYLE = """
@@ -38,7 +47,10 @@ svg text { fill: var(--quiet); font: 13px system-ui, sans-serif; }
 .grid { stroke: var(--line); stroke-width: 1; } .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 .dot { stroke: var(--sheet); stroke-width: 2;
   } a:focus-visible, summary:focus-visible { outline: 3px solid var(--own); }
+svg.narrow { display: none; }
 .legend { display: flex; flex-wrap: wrap; gap: .4rem 1.4rem; list-style: none; margin: .6rem 0 0; padding: 0; }
+.legend span { display: inline-block; }
+.legend span::first-letter, .seat h3::first-letter { text-transform: uppercase; }
 .legend svg { display: inline-block; width: 2.6rem; height: .8rem; vertical-align: middle; margin-right: .4rem; }
 .seat { margin: 0 0 1.4rem; } .seat h3 { margin: 0 0 .3rem; font-size: 1.05rem; }
 .bar { display: grid; grid-template-columns: 7rem 1fr 7.5rem; gap: .6rem; align-items: center; margin: .25rem 0;
@@ -59,8 +71,10 @@ ol.log li::before { content: ""; position: absolute; left: .3rem; top: .7rem; wi
 ol.log li.luck::before { background: var(--luck); } ol.log li.own::before { background: var(--own);
   border-radius: 0; }
 ol.log li.given::before { background: var(--bad); border-radius: 0; transform: rotate(45deg); }
-.parts { color: var(--quiet); }
-@media (max-width: 40rem) { .bar { grid-template-columns: 5.5rem 1fr 5.5rem; font-size: .82rem; } }
+.parts { color: var(--quiet); } ol.log + section { margin-top: 1rem; }
+@media (max-width: 40rem) { svg.wide { display: none; } svg.narrow { display: block; }
+  figure { padding: .7rem .5rem; }
+  .bar { grid-template-columns: 5.5rem 1fr 5.5rem; font-size: .82rem; } }
 """
 
 
@@ -83,25 +97,37 @@ def page(report: Report, game: Game, words: Words) -> str:
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}{paints()}</style></head>\n<body><main>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{paints(report.names)}</style></head>\n<body><main>\n"
         + "\n".join(parts)
         + "\n</main></body>\n</html>\n"
     )
 
 
 def graph(report: Report, game: Game, words: Words) -> str:
-    """What each seat could hope for after every answer."""
+    """What each seat could hope for after every answer; of two drawings the one that fits is shown."""
+    legend = "".join(
+        '<li><svg viewBox="0 0 40 10" aria-hidden="true">'
+        f'<line x1="0" x2="40" y1="5" y2="5" style="stroke:{colour(seat)}" '
+        f'stroke-width="3" stroke-dasharray="{dash(seat)}"/></svg><span>{escape(name)}</span></li>'
+        for seat, name in enumerate(seat_names(report, words))
+    )
+    drawings = curves(report, game, words, "wide", *WIDE) + curves(report, game, words, "narrow", *NARROW)
+    return f'<figure>{drawings}<ul class="legend">{legend}</ul></figure>'
+
+
+def curves(report: Report, game: Game, words: Words, name: str, width: int, height: int) -> str:
+    """A line for each seat, and the moments that counted."""
     length = max(1, len(report.steps))
-    box = f"0 0 {WIDTH + LEFT + 14} {HEIGHT + TOP + 34}"
-    drawn = [f'<svg viewBox="{box}" role="img" aria-label="{escape(words.say("coach-graph-told"))}">']
+    box = f"0 0 {width + LEFT + 14} {height + TOP + 14}"
+    drawn = [f'<svg class="{name}" viewBox="{box}" role="img" aria-label="{escape(words.say("coach-graph-told"))}">']
     for hundredths in (0, 25, 50, 75, 100):
-        y = height_of(hundredths / 100)
-        drawn.append(f'<line class="grid" x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        y = height_of(hundredths / 100, height)
+        drawn.append(f'<line class="grid" x1="{LEFT}" x2="{LEFT + width}" y1="{y:.1f}" y2="{y:.1f}"/>')
         drawn.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{hundredths}</text>')
     for seat in range(len(report.names)):
-        points = [(float(LEFT), height_of(report.start[seat].mean))]
+        points = [(float(LEFT), height_of(report.start[seat].mean, height))]
         points += [
-            (LEFT + WIDTH * (place + 1) / length, height_of(step.values[seat].mean))
+            (LEFT + width * (place + 1) / length, height_of(step.values[seat].mean, height))
             for place, step in enumerate(report.steps)
         ]
         listed = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
@@ -111,7 +137,7 @@ def graph(report: Report, game: Game, words: Words) -> str:
     for step in counted(report):
         place = report.steps.index(step) + 1
         seat = seat_of(step)
-        x, y = LEFT + WIDTH * place / length, height_of(step.values[seat].mean)
+        x, y = LEFT + width * place / length, height_of(step.values[seat].mean, height)
         told = escape(step_line(report, step, game, words))
         mark = (
             f'<rect class="dot" x="{x - 5:.1f}" y="{y - 5:.1f}" width="10" height="10" style="fill:{colour(seat)}" '
@@ -121,26 +147,22 @@ def graph(report: Report, game: Game, words: Words) -> str:
         )
         drawn.append(f'<a href="#moment-{step.number}" aria-label="{told}"><title>{told}</title>{mark}</a>')
     drawn.append("</svg>")
-    legend = "".join(
-        '<li><svg viewBox="0 0 40 10" aria-hidden="true">'
-        f'<line x1="0" x2="40" y1="5" y2="5" style="stroke:{colour(seat)}" '
-        f'stroke-width="3" stroke-dasharray="{dash(seat)}"/></svg>{escape(name)}</li>'
-        for seat, name in enumerate(seat_names(report, words))
-    )
-    return f'<figure>{"".join(drawn)}<ul class="legend">{legend}</ul></figure>'
+    return "".join(drawn)
 
 
-def height_of(value: float) -> float:
-    return TOP + HEIGHT * (1.0 - value)
+def height_of(value: float, height: int) -> float:
+    return TOP + height * (1.0 - value)
 
 
 def colour(seat: int) -> str:
-    return f"var(--seat-{seat % len(COLOURS)})"
+    return f"var(--seat-{seat})"
 
 
-def paints() -> str:
+def paints(names: list[str]) -> str:
     """The colours of the seats, in the dark and on paper."""
-    dark, light = (" ".join(f"--seat-{seat}: {ink};" for seat, ink in enumerate(inks)) for inks in (COLOURS, INKS))
+    ours = list(zip(COLOURS, INKS, strict=True))
+    inks = [PAINTED.get(name, ours[seat % len(ours)]) for seat, name in enumerate(names)]
+    dark, light = (" ".join(f"--seat-{seat}: {ink[side]};" for seat, ink in enumerate(inks)) for side in (0, 1))
     return f":root {{ {dark} }}\n@media (prefers-color-scheme: light) {{ :root {{ {light} }} }}\n"
 
 

@@ -19,6 +19,7 @@ SURE = 3.0  # standard errors of a difference that is worth a sentence
 CLOSE = 1.0  # standard errors within which two answers are as good as each other
 SAFER = 0.7  # the spread of the safer answer in parts of the other's
 NOTHING = 0.0005  # of a win
+OFTEN = 0.5  # a number of the game is compared if it was counted in so large a part of the imagined matches
 
 
 def percent(share: float) -> int:
@@ -34,7 +35,7 @@ def why(game: Game, ranked: list[Advice]) -> Message:
         return Message("coach-why-wins", values)
     if max(one.value for one in ranked) < NOTHING:
         return Message("coach-why-lost", values)
-    close = [one for one in ranked[1:] if one.behind.mean <= CLOSE * one.behind.error or one.behind.mean < NOTHING]
+    close = [one for one in ranked[1:] if as_good(one, best)]
     if other in close:
         if len(close) == len(ranked) - 1:
             return Message("coach-why-all-alike", values)
@@ -49,13 +50,19 @@ def why(game: Game, ranked: list[Advice]) -> Message:
     return Message("coach-why-more", values)
 
 
+def as_good(one: Advice, best: Advice) -> bool:
+    """Within the error of the best answer, or so little behind that people would read the same number."""
+    behind = one.behind
+    return behind.mean <= CLOSE * behind.error or behind.mean < NOTHING or percent(one.value) == percent(best.value)
+
+
 def counted(game: Game, best: Advice, other: Advice) -> Message | None:
     """The number of the game in which the two differ most clearly, if one of them speaks for the best answer."""
     found: Message | None = None
     clearest = SURE
     for name, numbers in best.counted.items():
         theirs = other.counted.get(name)
-        if theirs is None:
+        if theirs is None or min(numbers.count, theirs.count) < OFTEN * best.worth.count:
             continue
         clear = clearness(numbers, theirs)
         if clear > clearest:

@@ -384,9 +384,23 @@ class State(metaclass=ABCMeta):
         """What each seat may hope to win, from 0 to 1, as the game estimates it; empty if it has no opinion."""
         return []
 
+    def aims(self) -> list[float]:
+        """What each seat plays for among people who mean each other well: its prospects, unless the game knows better.
+
+        Where all would lose if each looked only after itself, this is what a companion looks at, and `prospects` what
+        a rival does.
+        """
+        return self.prospects()
+
     def settled(self) -> bool:
         """Whether this is a good moment to ask for prospects: nothing is half done that they do not look at."""
         return True
+
+    def patience(self) -> int:
+        """How many answers by habit a search plays on before it asks for prospects, at least: the more, the less it
+        depends on the estimate, and the more on chance.
+        """
+        return 1
 
     def countable(self) -> bool:
         """Whether all that may come of this question until things are settled can be counted out, dice and draws alike.

@@ -12,15 +12,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katabasis.engine.chance import LANE, Rng, seed_both
-from katabasis.engine.game import CHANCE, MOST_LEGAL, OVER, State, room_for
+from katabasis.engine.game import CHANCE, MOST_LEGAL, OVER, Action, State, room_for
 
 
 def playout(state: State, dealer: Rng, players: Rng) -> tuple[int, int, int]:
     """Play the state to its end at random, in place; returns decisions, answers and a 32-bit checksum of them."""
+    return played_out(state, dealer, players, room_for(MOST_LEGAL))
+
+
+def played_out(state: State, dealer: Rng, players: Rng, room: list[Action]) -> tuple[int, int, int]:
+    """The same, with room for the answers to a question that the caller keeps."""
     decisions: i64 = 0
     answers: i64 = 0
     checksum: i64 = 2166136261
-    room = room_for(MOST_LEGAL)
     while True:
         seat = state.to_move
         if seat == OVER:
@@ -71,14 +75,19 @@ class Tally:
         self.matches += 1
         self.decisions += decisions
         self.answers += answers
-        self.longest = max(self.longest, answers)
+        if answers > self.longest:
+            self.longest = answers
         self.checksum ^= (checksum * 31 + number) & 0xFFFFFFFF  # the same in whatever order matches are added
         winners = state.winners()
-        for seat in winners:
-            self.wins[seat] += 1.0 / len(winners)
+        if winners:
+            share = 1.0 / float(len(winners))
+            for seat in winners:
+                self.wins[seat] += share
         for seat, won in enumerate(state.returns()):
-            self.returns[seat] += won
-        self.endings[state.ending] = self.endings.get(state.ending, 0) + 1
+            if won:
+                self.returns[seat] += won
+        ending = state.ending
+        self.endings[ending] = self.endings.get(ending, 0) + 1
         for name, measured in state.measures().items():
             self.measures[name] = self.measures.get(name, 0.0) + measured
 
@@ -112,10 +121,11 @@ def many(start: State, seats: int, seed: str, first: int, count: int) -> Tally:
     """Random matches number `first` and following, each from its own seed, so that any split gives the same matches."""
     tally = Tally(seats)
     dealer, players = Rng(""), Rng("")
+    room = room_for(MOST_LEGAL)
     for match in range(first, first + count):
         state = start.copy()
         seed_both(f"{seed}/{match}", dealer, players)
-        decisions, answers, checksum = playout(state, dealer, players)
+        decisions, answers, checksum = played_out(state, dealer, players, room)
         tally.count(match, state, decisions, answers, checksum)
     return tally
 
@@ -123,9 +133,10 @@ def many(start: State, seats: int, seed: str, first: int, count: int) -> Tally:
 def rollouts(start: State, seats: int, count: int, rng: Rng) -> list[float]:
     """Mean returns by seat of random play from a position."""
     total = [0.0] * seats
+    room = room_for(MOST_LEGAL)
     for _ in range(count):
         state = start.copy()
-        playout(state, rng, rng)
+        played_out(state, rng, rng, room)
         for seat, won in enumerate(state.returns()):
             total[seat] += won
     return [won / count for won in total]

@@ -4,8 +4,8 @@
 
 In every round many matches are played with answers drawn by rank.  Each answer is credited with how much better the
 match went afterwards than the game's rough estimate expected (generalised advantage estimation), and the weights are
-moved a little towards answers with credit (clipped policy gradient, as in PPO).  The data are made again by the same
-command; only the weights are stored.
+moved a little towards answers with credit (clipped policy gradient, as in PPO).  With `--rivals` all seats play for
+themselves, each by the same habit.  The data are made again by the same command; only the weights are stored.
 """
 
 from __future__ import annotations
@@ -30,6 +30,10 @@ TABLES: list[tuple[int, dict[str, object], float]] = [  # seats, options, share 
     (1, {"goal": 50}, 0.10),
     (1, {"goal": 60}, 0.15),
 ]
+RIVAL_TABLES: list[tuple[int, dict[str, object], float]] = [
+    (3, {"mode": "trio-competitive"}, 0.5),
+    (4, {"mode": "quartet-competitive"}, 0.5),
+]
 TRACE = 0.95  # how far credit reaches back
 CLIP = 0.2  # an answer is made at most so much more likely by one round
 PARTS = 8  # a round's matches are learnt from in so many parts, twice
@@ -44,7 +48,6 @@ class Part:
         entries = np.array(practice.entries, np.int64)
         options = np.array(practice.options, np.int64)
         self.answers = np.repeat(np.arange(len(entries)), entries)  # by entry: its answer
-        self.starts = np.concatenate([[0], np.cumsum(entries)[:-1]])
         self.questions = np.repeat(np.arange(len(options)), options)  # by answer: its question
         self.firsts = np.concatenate([[0], np.cumsum(options)[:-1]])
         self.chosen = self.firsts + np.array(practice.chosen, np.int64)
@@ -52,7 +55,7 @@ class Part:
 
     def chances(self, weights: np.ndarray) -> np.ndarray:
         """By answer looked at."""
-        ranks = np.add.reduceat(weights[self.places] * self.values, self.starts)
+        ranks = np.bincount(self.answers, weights[self.places] * self.values, len(self.questions))
         ranks -= np.maximum.reduceat(ranks, self.firsts)[self.questions]
         ranks = np.exp(ranks)
         return np.asarray(ranks / np.add.reduceat(ranks, self.firsts)[self.questions])
@@ -68,8 +71,10 @@ class Part:
         return np.bincount(self.places, self.values * towards[self.answers], len(weights)) / len(self.chosen)
 
 
-def practised(start: State, habit: Any, rough: Any, seed: str, matches: int) -> tuple[Any, list[float], float]:
-    """Play so many matches; what was answered, the credit of each answer, and the share won."""
+def practised(
+    start: State, habit: Any, rough: Any, seed: str, matches: int, trace: float = TRACE
+) -> tuple[Any, list[float], float]:
+    """Play so many matches; what was answered, the credit of each answer, and the share that the first seat won."""
     practice = habit.Practice()
     dealer, stream = Rng(""), Rng("")
     credit: list[float] = []
@@ -77,25 +82,25 @@ def practised(start: State, habit: Any, rough: Any, seed: str, matches: int) -> 
     for number in range(matches):
         state = start.copy()
         seed_both(f"{seed}/{number}", dealer, stream)
-        hopes: list[float] = []
+        hopes: list[tuple[int, float]] = []  # who was asked, and what it hoped for
         while state.to_move != OVER:
-            if state.to_move == CHANCE:
+            asked = state.to_move
+            if asked == CHANCE:
                 state.apply(state.sample(dealer))
                 continue
             before = len(practice.options)
             action = habit.practise(state, stream, practice)
             if len(practice.options) > before:
-                hopes.append(rough(state))
+                hopes.append((asked, rough(state)[asked]))
             state.apply(action)
-        result = state.returns()[0]
-        won += result
-        gain = 0.0
-        later = result
+        later = state.returns()
+        won += later[0]
+        gain = [0.0] * len(later)
         gains: list[float] = []
-        for hope in reversed(hopes):
-            gain = later - hope + TRACE * gain
-            later = hope
-            gains.append(gain)
+        for seat, hope in reversed(hopes):
+            gain[seat] = later[seat] - hope + trace * gain[seat]
+            later[seat] = hope
+            gains.append(gain[seat])
         credit += reversed(gains)
     return practice, credit, won / matches
 
@@ -106,6 +111,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--matches", type=int, default=30000, help="in each round, all tables together")
     parser.add_argument("--rate", type=float, default=0.03)
+    parser.add_argument("--rivals", action="store_true", help="the habit of those who play for themselves")
+    parser.add_argument(
+        "--trace", type=float, default=TRACE, help="how far credit reaches back; 1: to the first answer"
+    )
     parser.add_argument("--seed", default="practice")
     parser.add_argument(
         "--sharpness", type=float, default=3.0, help="ranks are multiplied by this before the first round"
@@ -116,23 +125,25 @@ def main() -> None:
     habit: Any = importlib.import_module(f"{rules.home}.habit")
     evaluation: Any = importlib.import_module(f"{rules.home}.evaluation")
     learnt = json.loads(asked.out.read_text(encoding="utf-8"))
-    weights = np.array([learnt.get(name, 0.0) for name in habit.HABITS], np.float64)
+    names = evaluation.RIVAL_HABITS if asked.rivals else habit.HABITS
+    tables = RIVAL_TABLES if asked.rivals else TABLES
+    weights = np.array([learnt.get(name, 0.0) for name in names], np.float64)
     weights *= asked.sharpness
     slope = np.zeros_like(weights)
     square = np.zeros_like(weights)
     steps = 0
     for turn in range(asked.rounds):
-        evaluation.learn(dict(zip(habit.HABITS, weights.tolist(), strict=True)))
+        evaluation.learn(dict(zip(names, weights.tolist(), strict=True)))
         parts: list[Part] = []
         said: list[str] = []
-        for seats, options, share in TABLES:
+        for seats, options, share in tables:
             start = rules.new(seats, options)
             matches = max(1, int(share * asked.matches) // PARTS)
             wins: list[float] = []
             batch: list[tuple[Any, list[float]]] = []
             for number in range(PARTS):
                 seed = f"{asked.seed}/{turn}/{options}/{number}"
-                practice, credit, won = practised(start, habit, evaluation.rough_escape, seed, matches)
+                practice, credit, won = practised(start, habit, evaluation.rough, seed, matches, asked.trace)
                 wins.append(won)
                 batch.append((practice, credit))
             rate = max(float(np.mean(wins)), 0.003)
@@ -152,7 +163,7 @@ def main() -> None:
                 square += 0.01 * (up * up - square)
                 weights += rate * (slope / (1 - 0.9**steps)) / (np.sqrt(square / (1 - 0.99**steps)) + 1e-7)
         print(f"round {turn}: {', '.join(said)}", file=sys.stderr, flush=True)
-        learnt.update(dict(zip(habit.HABITS, [round(weight, 4) for weight in weights.tolist()], strict=True)))
+        learnt.update(dict(zip(names, [round(weight, 4) for weight in weights.tolist()], strict=True)))
         asked.out.write_text(json.dumps(learnt, indent=1) + "\n", encoding="utf-8")
 
 

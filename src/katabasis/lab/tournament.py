@@ -15,17 +15,19 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import katabasis
-from katabasis.bots import Eyes, bot
+from katabasis.bots import SLOW, Eyes, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import CHANCE, OVER, State
 from katabasis.lab.workers import done as played_parts
 
-PART = 10  # deals between two signs of progress
+PART = 10  # deals between two signs of progress, and two lines of what can be resumed...
+SLOW_PART = 2  # ...if somebody thinks long
 AGAIN = 400  # times that the deals are drawn again
 ELO = 400 / math.log(10)
 WIDE = 1.959964  # standard errors in a 95 % interval
@@ -46,8 +48,14 @@ def tournament(
     resume: Path | None = None,
     progress: Callable[[int], None] | None = None,
     cluster: str = "",
+    dear: int | None = None,
+    skip: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """`games` matches for each pair, or for each bot that plays alone; `progress` hears how many more are done."""
+    """`games` matches for each pair, or for each bot that plays alone; `progress` hears how many more are done.
+
+    With `dear`, so many for each pair in which somebody thinks long (`SLOW`); `skip` names pairs that do not meet, as
+    `master-novice`.
+    """
     game = katabasis.game(name)
     count, chosen = game.checked(seats, options or {})
     players = list(bots)
@@ -58,41 +66,30 @@ def tournament(
     alone = together or count == 1
     if len(players) < (1 if alone else 2):
         raise BadOption("a tournament needs at least two bots")
-    if games < 1 or workers < 1:
+    if min(games, games if dear is None else dear, workers) < 1:
         raise BadOption("a tournament needs at least one match and one worker")
     sides = 1 if alone else 2
-    deals = -(-games // sides)
-    fixtures = fixtures_of(players, alone)
+    fixtures = fixtures_of(players, alone, skip)
+    deals = [-(-(games if dear is None or not slow(fixture) else dear) // sides) for fixture in fixtures]
     plan = {
         "game": name,
         "rules": game.rules_version,
         "seats": count,
         "options": chosen,
         "bots": players,
-        "games": deals * sides,
+        "games": [number * sides for number in deals] if dear is not None else deals[0] * sides,
         "seed": seed,
         "together": alone,
+        **({"skip": list(skip)} if skip else {}),
     }
-    jobs = [
-        (place, first, min(PART, deals - first)) for place in range(len(fixtures)) for first in range(0, deals, PART)
-    ]
-    done = remembered(resume, plan, len(jobs)) if resume is not None else {}
-    if progress is not None:
-        progress(sides * sum(len(part) for part in done.values()))
-    todo = [number for number in range(len(jobs)) if number not in done]
-    for number_done, part in played_parts(
+    jobs: list[Job] = []
+    for place, fixture in enumerate(fixtures):
+        jobs += [(place, *part) for part in parts_of(deals[place], fixture)]
+    done = all_played(
         play_part,
-        [(name, count, chosen, fixtures[place], seed, first, deals) for place, first, deals in (jobs[n] for n in todo)],
-        workers,
-        cluster,
-    ):
-        number = todo[number_done]
-        done[number] = part
-        if resume is not None:
-            with resume.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"job": number, "won": part}) + "\n")
-        if progress is not None:
-            progress(sides * len(part))
+        [(name, count, chosen, fixtures[place], seed, first, deals) for place, first, deals in jobs],
+        Means(workers, cluster, resume, plan, lambda part: (progress or nobody)(sides * len(part))),
+    )
     won: list[list[float]] = [[] for _ in fixtures]
     for number, (place, _, _) in enumerate(jobs):
         won[place] += done[number]
@@ -112,7 +109,9 @@ def one_among(
     seed: str = "katabasis",
     options: Mapping[str, object] | None = None,
     workers: int = 1,
+    resume: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    cluster: str = "",
 ) -> dict[str, Any]:
     """One bot at a table of others, in each seat in turn, against its fair share.
 
@@ -127,14 +126,20 @@ def one_among(
         raise BadOption("one among others needs at least two seats")
     if games < 1 or workers < 1:
         raise BadOption("a tournament needs at least one match and one worker")
-    jobs = [
-        (name, count, chosen, one, others, seed, first, min(PART, games - first)) for first in range(0, games, PART)
-    ]
-    parts: dict[int, tuple[list[float], list[float]]] = {}
-    for number, part in played_parts(play_among, jobs, workers):
-        parts[number] = part
-        if progress is not None:
-            progress(len(part[0]))
+    plan = {
+        "game": name,
+        "rules": game.rules_version,
+        "seats": count,
+        "options": chosen,
+        "bot": one,
+        "among": others,
+        "games": games,
+        "seed": seed,
+    }
+    jobs = [(name, count, chosen, one, others, seed, *part) for part in parts_of(games, (one, others))]
+    parts = all_played(
+        play_among, jobs, Means(workers, cluster, resume, plan, lambda part: (progress or nobody)(len(part[0])))
+    )
     won = [share for number in range(len(jobs)) for share in parts[number][0]]
     fair = [share for number in range(len(jobs)) for share in parts[number][1]]
     rng = Rng(f"{seed}/bootstrap")
@@ -146,13 +151,7 @@ def one_among(
     drawn.sort()
     low, high = wilson(sum(won), len(won))
     return {
-        "game": name,
-        "seats": count,
-        "options": chosen,
-        "bot": one,
-        "among": others,
-        "games": games,
-        "seed": seed,
+        **plan,
         "rate": mean(won),
         "low": low,
         "high": high,
@@ -178,13 +177,70 @@ def play_among(
     return won, fair
 
 
-def fixtures_of(players: list[str], alone: bool) -> list[Fixture]:
+def fixtures_of(players: list[str], alone: bool, skip: Sequence[str] = ()) -> list[Fixture]:
+    """Who meets whom: everybody everybody else, but for pairs that are skipped."""
     if alone:
         return [(player, player) for player in players]
-    return [(one, other) for place, one in enumerate(players) for other in players[place + 1 :]]
+    pairs = [(one, other) for place, one in enumerate(players) for other in players[place + 1 :]]
+    left = [(one, other) for one, other in pairs if f"{one}-{other}" not in skip and f"{other}-{one}" not in skip]
+    if len(left) != len(pairs) - len(skip):
+        raise BadOption(f"pairs to skip are two of the bots with a hyphen, each named once: not {', '.join(skip)}")
+    if not joined(players, left):
+        raise BadOption("some bots would never be compared with the others; skip fewer pairs")
+    return left
 
 
-def remembered(file: Path, plan: dict[str, Any], jobs: int) -> dict[int, list[float]]:
+def joined(players: list[str], fixtures: list[Fixture]) -> bool:
+    """Whether results lead from each bot to every other."""
+    found = {players[0]}
+    for _ in players:
+        for pair in fixtures:
+            if found & set(pair):
+                found |= set(pair)
+    return len(found) == len(players)
+
+
+def slow(fixture: Fixture) -> bool:
+    return any(player in SLOW for player in fixture)
+
+
+def parts_of(deals: int, fixture: Fixture) -> list[tuple[int, int]]:
+    """The deals of a fixture in parts that are played in one piece: the first one, and how many."""
+    size = SLOW_PART if slow(fixture) else PART
+    return [(first, min(size, deals - first)) for first in range(0, deals, size)]
+
+
+@dataclass(slots=True)
+class Means:
+    """How a tournament is played: by whom, and where it is noted so that it can be resumed."""
+
+    workers: int
+    cluster: str
+    resume: Path | None
+    plan: dict[str, Any]
+    progress: Callable[[Any], None]  # hears of each part what came of it
+
+
+def nobody(_: int) -> None:
+    """Hears nothing."""
+
+
+def all_played(play: Callable[..., Any], jobs: list[Any], means: Means) -> dict[int, Any]:
+    """What came of each job, by its number; those that an earlier run has noted are not played again."""
+    done = remembered(means.resume, means.plan, len(jobs)) if means.resume is not None else {}
+    for part in done.values():
+        means.progress(part)
+    todo = [number for number in range(len(jobs)) if number not in done]
+    for place, part in played_parts(play, [jobs[number] for number in todo], means.workers, means.cluster):
+        done[todo[place]] = part
+        if means.resume is not None:
+            with means.resume.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"job": todo[place], "won": part}) + "\n")
+        means.progress(part)
+    return done
+
+
+def remembered(file: Path, plan: dict[str, Any], jobs: int) -> dict[int, Any]:
     """What an earlier run has played; a line that was cut short is played again."""
     if not file.exists() or not file.read_text(encoding="utf-8").strip():
         file.write_text(json.dumps(plan) + "\n", encoding="utf-8")
@@ -196,7 +252,7 @@ def remembered(file: Path, plan: dict[str, Any], jobs: int) -> dict[int, list[fl
         same = False
     if not same:
         raise BadOption(f"'{file}' holds another tournament; give another file, or ask for the same one")
-    done: dict[int, list[float]] = {}
+    done: dict[int, Any] = {}
     whole = [first]
     for line in lines:
         try:

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from katabasis.bots import Bot, Eyes, GreedyBot
+from katabasis.bots.greedy import AHEAD
 from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.game import CHANCE, OVER, State
 from katabasis.games import game
@@ -114,7 +115,9 @@ def main() -> None:
     parser.add_argument("--vary", default="", help="an option and its values: goal=25,40")
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--guesses", type=int, default=0, help="of a greedy bot that plays; 0: habit plays")
+    parser.add_argument("--ahead", type=int, default=AHEAD, help="answers by habit before it asks for the estimate")
     parser.add_argument("--kept", type=int, default=KEPT, help="one settled position in so many is kept")
+    parser.add_argument("--only", default="", help="keep only weights whose names have this in them; others stay")
     parser.add_argument("--seed", default="training")
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
@@ -127,7 +130,7 @@ def main() -> None:
     evaluation.learn(weights)
     worth = getattr(evaluation, "worth", None)
     samples: list[Sample] = []
-    player = GreedyBot("player", asked.guesses) if asked.guesses else None
+    player = GreedyBot("player", asked.guesses, ahead=asked.ahead) if asked.guesses else None
     for seats in asked.seats.split(","):
         for table in tables:
             start = rules.new(int(seats), table)
@@ -135,7 +138,7 @@ def main() -> None:
             seed = f"{asked.seed}/{table}{several}"
             samples += played(start, evaluation.learnt_from, seed, asked.matches, player, asked.kept, worth)
             print(f"{seats} {table}: {len(samples)} positions", file=sys.stderr, flush=True)
-    weights.update(fitted(samples))
+    weights.update({name: weight for name, weight in fitted(samples).items() if asked.only in name})
     asked.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 
 

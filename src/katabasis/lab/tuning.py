@@ -4,8 +4,8 @@
 
 In each generation every candidate (the weights so far, each changed a little by chance) plays the same deals, and the
 mean of the best quarter becomes the next start (cross-entropy method).  Wins at each table count by how rare they are.
-With `--rivals` a candidate takes every other seat against the weights so far, on each deal from both sides; in a game
-with roles all candidates meet at one table.
+With `--rivals` habits slightly changed meet those changed the opposite way, one deal from both sides at a time, and
+each duel moves all weights a little; in a game with roles all candidates meet at one table.
 """
 
 from __future__ import annotations
@@ -27,6 +27,11 @@ from katabasis.games import game
 SPREAD = 0.35  # of a weight, or of 0.7 if it is smaller: how far the first changes go
 LEAST = 0.15  # the same where there are roles
 SHRINK = 0.97  # how much less they go in each generation
+NUDGE = 0.12  # of a weight, or of 1 if it is smaller: how far rivals in a duel are from the middle
+PACE = 0.012  # of a nudge: how far a duel moves the middle at first...
+SLOW_PACE = 0.001  # ...and at last
+LONGEST = 5000  # answers of a match
+TOLD = 2000  # duels between two lines of progress
 
 
 def first_seat_wins(state: State) -> float:
@@ -52,30 +57,68 @@ def won_by_habit(start: State, seed: str, matches: int, success: Callable[[State
     return won / matches
 
 
-def won_against(
-    start: State, evaluation: Any, mine: dict[str, float], theirs: dict[str, float], seed: str, matches: int
-) -> float:
-    """The share of wins by one set of weights against another, every other seat each."""
+def duel(start: State, lists: list[list[float]], habits: list[list[list[float]]], seed: str) -> float:
+    """By how much the first habits win more than the second: one deal from both sides, every other seat each."""
     dealer, stream = Rng(""), Rng("")
-    won = 0.0
-    for number in range(matches):
+    more = 0.0
+    for turned in range(2):
         state = start.copy()
-        seed_both(f"{seed}/{number // 2}", dealer, stream)
+        seed_both(seed, dealer, stream)
         thinking = -1
-        while True:
+        for _ in range(LONGEST):  # with odd habits nobody may ever come to an end
             asked = state.to_move
             if asked == CHANCE:
                 state.apply(state.sample(dealer))
-            elif asked == OVER:
+                continue
+            if asked == OVER:
                 break
-            else:
-                side = (asked + number) % 2
-                if side != thinking:
-                    evaluation.learn(theirs if side else mine)
-                    thinking = side
-                state.apply(state.habit(stream))
-        won += sum(share for seat, share in enumerate(state.returns()) if (seat + number) % 2 == 0)
-    return won / matches
+            side = (asked + turned) % 2
+            if side != thinking:
+                for kept, own in zip(lists, habits[side], strict=True):
+                    kept[:] = own
+                thinking = side
+            state.apply(state.habit(stream))
+        more += sum(-share if (seat + turned) % 2 else share for seat, share in enumerate(state.returns()))
+    return more
+
+
+def tuned_in_duels(
+    evaluation: Any,
+    starts: list[State],
+    weights: dict[str, float],
+    duels: int,
+    seed: str,
+    out: Path | None = None,
+) -> dict[str, float]:
+    """All weights are changed a little, each up or down by chance; these habits and those with the opposite changes
+    meet, and all weights go a small step towards who won (simultaneous perturbation, Spall 1992, as chess engines are
+    tuned).  One match tells next to nothing, a hundred thousand tell all weights at once.
+    """
+    parts = evaluation.habit_lists(len(starts[0].returns()))
+    if any(evaluation.habit_lists(len(start.returns()))[0][0] != parts[0][0] for start in starts):
+        sys.exit("these tables have different habits: tune them one after the other")
+    lists = [kept for _, kept in parts]
+    names = [name for own, _ in parts for name in own]
+    cuts = np.cumsum([len(own) for own, _ in parts])[:-1]
+    middle = np.array([weights[name] for name in names])
+    change = NUDGE * np.maximum(1.0, np.abs(middle))
+    chance = np.random.default_rng(int.from_bytes(seed.encode(), "big") % 2**63)
+    lately = 0.0
+    for number in range(duels):
+        signs = chance.integers(0, 2, len(names)) * 2 - 1
+        habits = [[part.tolist() for part in np.split(middle + way * change * signs, cuts)] for way in (1.0, -1.0)]
+        won = duel(starts[number % len(starts)], lists, habits, f"{seed}/{number}")
+        middle += (PACE + (SLOW_PACE - PACE) * number / duels) * won * change * signs
+        lately += abs(won)
+        if (number + 1) % TOLD == 0:
+            weights = {name: round(float(weight), 4) for name, weight in zip(names, middle, strict=True)}
+            print(f"{number + 1} duels; {lately / TOLD:.3f} decided", file=sys.stderr, flush=True)
+            lately = 0.0
+            if out is not None:
+                kept = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+                out.write_text(json.dumps({**kept, **weights}, indent=1) + "\n", encoding="utf-8")
+    evaluation.learn(weights)
+    return weights
 
 
 def tuned(
@@ -87,7 +130,6 @@ def tuned(
     matches: int,
     seed: str,
     out: Path | None = None,
-    rivals: bool = False,
     role: int = -1,
 ) -> dict[str, float]:
     """The weights after so many generations; those of one role only, by its success, if one is given."""
@@ -102,11 +144,6 @@ def tuned(
         table = np.zeros((candidates, len(starts)))
         for row in range(candidates):
             candidate = dict(zip(names, tried[row].tolist(), strict=True))
-            if rivals:
-                table[row] = [
-                    won_against(start, evaluation, candidate, weights, f"{seed}/{turn}", matches) for start in starts
-                ]
-                continue
             evaluation.learn(candidate)
             table[row] = [won_by_habit(start, f"{seed}/{turn}", matches, success) for start in starts]
         scores = (table / (table.mean(axis=0) + 1e-3)).sum(axis=1)
@@ -157,7 +194,9 @@ def tuned_among_rivals(
     evaluation) are chosen by the wins of those who ended in it; who began in the first role and left it has lost there.
     """
     names = list(evaluation.HABITS)
-    roles = [[names.index(name) for name in role] for role in evaluation.ROLES]
+    roles = [[names.index(name) for name in role] for role in evaluation.ROLES if role[0] in names]
+    if any(evaluation.role_of(start, 0) >= len(roles) for start in starts):
+        sys.exit("tables with habits of their own (three seats) are tuned with --role")
     middle = np.array([weights[name] for name in names])
     spread = SPREAD * np.maximum(LEAST, np.abs(middle))
     chance = np.random.default_rng(int.from_bytes(seed.encode(), "big") % 2**63)
@@ -205,6 +244,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--candidates", type=int, default=24)
     parser.add_argument("--matches", type=int, default=600)
+    parser.add_argument("--duels", type=int, default=200_000, help="of rivals in a game without roles")
     parser.add_argument("--seed", default="tuning")
     parser.add_argument("--only", default="", help="how the names of the weights begin that are tuned")
     parser.add_argument("--start", type=Path, required=True)
@@ -217,15 +257,17 @@ def main() -> None:
     tables = [{**options, varied: value} for value in values.split(",")] if varied else [options]
     starts = [rules.new(int(seats), table) for seats in asked.seats.split(",") for table in tables]
     learnt = json.loads(asked.start.read_text(encoding="utf-8"))
-    weights = {
-        name: value for name, value in learnt.items() if name in evaluation.HABITS and name.startswith(asked.only)
-    }
     evaluation.learn(learnt)
+    if asked.rivals and hasattr(evaluation, "habit_lists"):
+        tuned_in_duels(evaluation, starts, learnt, asked.duels, asked.seed, asked.out)
+        return
+    habits = {*evaluation.HABITS, *(name for role in getattr(evaluation, "ROLES", []) for name in role)}
+    weights = {name: value for name, value in learnt.items() if name in habits and name.startswith(asked.only)}
     plan = (asked.generations, asked.candidates, asked.matches, asked.seed, asked.out)
-    if asked.rivals and hasattr(evaluation, "ROLES"):
+    if asked.rivals:
         tuned_among_rivals(evaluation, starts, weights, *plan)
     else:
-        tuned(evaluation, starts, weights, *plan, asked.rivals, asked.role)
+        tuned(evaluation, starts, weights, *plan, asked.role)
 
 
 if __name__ == "__main__":

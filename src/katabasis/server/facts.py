@@ -7,12 +7,14 @@ from typing import Any
 from msgspec import UNSET
 
 import katabasis
-from katabasis.bots import BOTS
+from katabasis.bots import BOTS, MINDER, OPPONENT
+from katabasis.bots.ratings import ratings
 from katabasis.engine.dealers import HUMAN
 from katabasis.engine.game import Game, Option
 from katabasis.engine.talk import Blank, Statements
 from katabasis.games import NAMES
 from katabasis.server.forms import StatementForm, StatementPart, StatementValue
+from katabasis.server.levels import BotLevel, BotRating
 from katabasis.server.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
 from katabasis.server.offering import closed_by, kind, seats_for
 from katabasis.server.protocol import (
@@ -105,9 +107,28 @@ def game_facts(name: str, speech: Speech) -> GameFacts:
         seats=found.seats,
         seat_names=[found.seat_names(count) for count in found.seats],
         options=[_option(name, option, speech) for option in found.options],
-        bots=BOTS,
+        bots=[_level(name, bot, speech) for bot in BOTS],
+        opponent=OPPONENT,
+        minder=MINDER,
         statements=statement_forms(found, speech),
     )
+
+
+def _level(game: str, bot: str, speech: Speech) -> BotLevel:
+    measured = [
+        BotRating(
+            seats=rating.seats,
+            options=rating.options,
+            kind=rating.kind,
+            value=rating.value,
+            low=rating.low,
+            high=rating.high,
+            matches=rating.matches,
+            text=speech.say(f"bot-rating-{rating.kind}", rating.numbers()),
+        )
+        for rating in ratings(game, bot)
+    ]
+    return BotLevel(bot, speech.say(f"bot-{bot}"), speech.words.form(f"bot-{bot}", "help"), measured)
 
 
 def statement_forms(game: Game, speech: Speech) -> list[StatementForm]:

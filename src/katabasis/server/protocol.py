@@ -10,7 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from katabasis.bots import MINDER, OPPONENT
 from katabasis.server.forms import StatementForm
+from katabasis.server.levels import BotLevel
 
 Language = Literal["en", "fr"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.", examples=["Ariane"])]
@@ -88,7 +90,9 @@ class GameFacts(Struct):
     seats: list[int]
     seat_names: Annotated[list[list[str]], Meta(description="One word for each seat, by the counts of `seats`.")]
     options: list[GameOption]
-    bots: list[str]
+    bots: Annotated[list[BotLevel], Meta(description="Whom a seat may be given to, the weakest level first.")]
+    opponent: Annotated[str, Meta(description="The bot that sits down where nothing is said.")]
+    minder: Annotated[str, Meta(description="The bot that minds seats where nothing is said.")]
     statements: list[StatementForm]  # what may be said in a set form
 
 
@@ -107,7 +111,7 @@ class SeatPlan(Incoming):
     """Who shall sit somewhere."""
 
     kind: Literal["me", "open", "bot"] = "open"
-    bot: Annotated[str, Meta(max_length=24)] = "random"
+    bot: Annotated[str, Meta(max_length=24, description="Its level, one of the game's `bots`.")] = OPPONENT
 
 
 class TableWishes(Incoming):
@@ -121,7 +125,7 @@ class TableWishes(Incoming):
     mind_after: Annotated[
         Seconds | None, Meta(description="Seconds without a sign of life before a bot minds a seat; null for never.")
     ] = None
-    minder: Annotated[str, Meta(max_length=24, description="The bot that minds.")] = "random"
+    minder: Annotated[str, Meta(max_length=24, description="The bot that minds.")] = MINDER
     coach: Annotated[bool, Meta(description="Whether hints may be asked for.")] = True
 
 
@@ -146,7 +150,7 @@ class TakeSeat(Incoming):
     """A seat for you; or, for the host before the match begins, for a bot or for whoever comes."""
 
     kind: Literal["me", "open", "bot"] = "me"
-    bot: Annotated[str, Meta(max_length=24)] = "random"
+    bot: Annotated[str, Meta(max_length=24, description="Its level, one of the game's `bots`.")] = OPPONENT
 
 
 class Ready(Incoming):

@@ -113,8 +113,9 @@ def bound(settings: Settings) -> socket.socket:
         raise CannotServe(
             f"cannot listen on {settings.host}:{settings.port}: {wrong.strerror}; choose another --port, 0 for any"
         ) from wrong
-    found.listen(1024)
-    found.set_inheritable(True)
+    found.listen(
+        1024
+    )  # not for children: a process in which bots think would hold the port after the server was killed
     return found
 
 

@@ -352,7 +352,7 @@ def prepare_sqlite(connection: Any, _: object) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         f"busy_timeout={int(PATIENCE * 1000)}",
-        "wal_autocheckpoint=20000",  # pages; `tidy` is there sooner
+        "wal_autocheckpoint=1000",  # pages: on a quick and small disk `tidy` comes too late, and its log fills it
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

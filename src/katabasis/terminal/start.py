@@ -12,7 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 import katabasis
+from katabasis.bots import BOTS, OPPONENT
 from katabasis.bots import bot as bot_named
+from katabasis.bots.ratings import ratings
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Dealer, Human
 from katabasis.engine.errors import BadOption, BadRecord
@@ -43,7 +45,7 @@ def home() -> Path:
 def start(
     name: str,
     seats: int | None,
-    bot: str,
+    bot: str | None,
     words: Words,
     seed: str | None,
     options: dict[str, str],
@@ -57,7 +59,7 @@ def start(
     # a terminal is given whole words; a pipe is given whole lines
     console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
     game = katabasis.game(name)
-    player = bot_named(bot)
+    player = bot_named(bot or OPPONENT)
     asked = False
     if resume:
         path = file or last_unfinished(game)
@@ -77,6 +79,9 @@ def start(
         dealer: Dealer | None = Human() if companion else None
         match = game.match(seats, seed if not companion else None, options, dealer)
     people = seats_here(match, seat)
+    if asked and bot is None and len(people) < len(match.seat_names):
+        bot = asked_bot(match, words, console)
+        player = bot_named(bot)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         match.save(path)
@@ -94,6 +99,8 @@ def start(
     again = f"katabasis play {name} --resume"
     if file is not None:
         again += f" --file {shlex.quote(str(file))}"
+    if bot not in (None, OPPONENT):
+        again += f" --bot {bot}"
     if seat != "1":
         again += f" --seat {shlex.quote(seat)}"
     Session(match, people, player, rng, words, path, show, ask, again, stays=sys.stdin.isatty()).run()
@@ -182,6 +189,21 @@ def asked_seats(game: Game, words: Words, console: Console) -> int:
     """The same for a game that knows only how many play."""
     listed = [words.say("terminal-seat-count", {"count": count}) for count in game.seats]
     return game.seats[choice(words.say("terminal-choose-seats", {"default": listed[0]}), listed, 0, words, console)]
+
+
+def asked_bot(match: Match, words: Words, console: Console) -> str:
+    """The level of the others, each with what it is like and how good it is at such a table."""
+    listed = [words.say(f"bot-{name}") for name in BOTS]
+    told = []
+    for title, name in zip(listed, BOTS, strict=True):
+        measured = [
+            words.say(f"bot-rating-{rating.kind}", rating.numbers())
+            for rating in ratings(match.game.name, name)
+            if rating.fits(len(match.seat_names), match.record.options)
+        ]
+        told.append(" ".join([f"{title}: {words.form(f'bot-{name}', 'help')}", *measured]))
+    usual = BOTS.index(OPPONENT)
+    return BOTS[choice(words.say("terminal-choose-bot", {"default": listed[usual]}), told, usual, words, console)]
 
 
 def choice(question: str, listed: list[str], default: int, words: Words, console: Console) -> int:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from scenario_cerbere import BLUE, EXPANSION, FIRST_EDITION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
+from scenario_cerbere import (
+    BLUE,
+    CERBERE,
+    EXPANSION,
+    FIRST_EDITION,
+    GREEN,
+    PINK,
+    RED,
+    Table,
+    pawn,
+    road,
+    scenario,
+    traitor,
+)
 
 
 def holding(cards: str, *others: str, **fields: object) -> Table:
@@ -27,7 +40,7 @@ def test_sacrifice_takes_the_die_off_the_hunt_cell() -> None:
     assert (table.die, table.at(PINK), table.cerberus) == ((1, 3), "s19", "s08")  # no Hunt
 
 
-@pytest.mark.rule("CER-SUR-01", "CER-R-08", "CER-EFF-02", "CER-COST-04")
+@pytest.mark.rule("CER-SUR-01", "CER-R-08", "CER-EFF-02", "CER-COST-04", "CER-SETUP-08")
 def test_advanced_sacrifice_never_passes_the_leftmost_free_cell() -> None:
     """Worked scenario 14."""
     table = holding("sacrifice egotism", "s20", "s24", "s24", cerberus="s09", rage=4)
@@ -320,3 +333,52 @@ def test_an_empty_deck_is_its_discard_shuffled() -> None:
     assert table.hand(BLUE) == ["sacrifice", "egotism"]
     assert "deck-rebuilt" in table.told
     assert (table.survival, table.discard) == (["arrogance"], ["ambush"])  # the decks never mix
+
+
+# Decks
+
+
+@pytest.mark.rule("CER-R-67", "CER-TURN-06")
+def test_an_empty_betrayal_deck_is_its_discard_shuffled_too() -> None:
+    """One card is left in the deck, two kinds in the discard; Survival cards stay where they are."""
+    discard = ["ambush", "grudge", "egotism"]
+    table = scenario(traitor(), *[pawn()] * 3, betrayal=["deceit"], discard=discard, incomplete=True, speed=4)
+    table.play("fury 2", "ambush")
+    assert (table.hand(BLUE), table.betrayal, table.discard) == (["ambush", "deceit"], ["grudge"], ["egotism"])
+    assert ("deck-rebuilt" in table.told, "draw-lost" in table.told) == (True, False)
+    table = scenario(traitor(), *[pawn()] * 3, betrayal=["deceit"], discard=["egotism"], incomplete=True, speed=4)
+    table.play("fury 2")
+    assert (table.hand(BLUE), table.betrayal, table.discard) == (["deceit"], [], ["egotism"])
+    assert ("deck-rebuilt" in table.told, table.told.count("draw-lost")) == (False, 1)
+    assert table.pending == ["end", "turn blue"]
+
+
+@pytest.mark.rule("CER-COMP-04", "CER-R-67", "CER-TURN-08")
+def test_a_card_is_in_one_place_only() -> None:
+    """What is drawn is no longer in the deck; what is discarded is no longer in a hand."""
+    table = scenario(*[pawn()] * 4).play("supplies 1", "egotism", "egotism")
+    assert (len(table.survival), table.survival.count("egotism")) == (22, 2)
+    table = scenario(traitor(), *[pawn()] * 3).play("stalk 2", "ambush")
+    assert (len(table.betrayal), table.betrayal.count("ambush")) == (17, 2)
+    table = scenario(traitor(), *[pawn()] * 3, betrayal=["ambush"] * 2, incomplete=True).play("stalk 2")
+    assert (table.hand(BLUE), table.betrayal) == (["ambush"], ["ambush"])  # nothing to be dealt by chance
+    table = scenario(traitor("sabotage"), pawn(hand="egotism"), *[pawn()] * 2).plays("play sabotage", "rob pink")
+    assert (table.hand(PINK), table.discard) == ([], ["egotism"])
+
+
+@pytest.mark.rule("CER-R-68", "CER-TURN-06")
+def test_everybody_hears_of_which_deck_somebody_drew() -> None:
+    def told(table: Table, seat: int) -> list[tuple[str, dict[str, object]]]:
+        messages = [CERBERE.event_message(event) for event in table.match.events(seat)]
+        keys = ("cerbere-event-draws", "cerbere-event-card-seen", "cerbere-event-deck-rebuilt")
+        return [(message.key, dict(message.values)) for message in messages if message.key in keys]
+
+    survival = scenario(*[pawn()] * 4, survival=[], discard=["egotism", "arrogance"] * 2, incomplete=True)
+    betrayal = scenario(traitor(), *[pawn()] * 3, betrayal=[], discard=["ambush", "grudge"], incomplete=True)
+    survival.play("supplies 1", "egotism", "arrogance")
+    betrayal.play("stalk 2", "grudge")
+    for table, deck, drawn in ((survival, 0, 2), (betrayal, 1, 1)):
+        heard = told(table, PINK)
+        assert [key for key, _ in heard] == ["cerbere-event-deck-rebuilt", *["cerbere-event-draws"] * drawn]
+        assert all(deck in values.values() for _, values in heard)
+        assert len(told(table, BLUE)) == 1 + 2 * drawn  # and which one, who drew it

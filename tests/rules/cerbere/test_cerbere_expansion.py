@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenario_cerbere import BLUE, CHANCE, EXPANSION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
+from katabasis.games.cerbere.events import EVENTS
+from scenario_cerbere import BLUE, CERBERE, EXPANSION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
 
 
 def expanded(middle: str, *players: dict[str, object], **fields: object) -> Table:
@@ -53,7 +54,8 @@ def test_the_dagger_takes_the_place_of_the_action_card() -> None:
 
 @pytest.mark.rule("CER-TRE-13", "CER-R-60")
 def test_the_grail() -> None:
-    table = treasured("grail", "promontory.s2", "promontory.s5", "rope_bridge.s2").play("use grail")
+    table = treasured("grail", "promontory.s2", "promontory.s5", "rope_bridge.s2", rage=3).play("use grail")
+    assert table.die == (2, 3)
     table.plays("advance 4 pink", "retreat 1 red")  # green, the only one left, gets the 2
     assert [table.at(seat) for seat in (1, 2, 3)] == ["promontory.s6", "promontory.s7", "rope_bridge.s1"]
 
@@ -102,6 +104,18 @@ def test_the_sandals() -> None:
         revealed=True, barques=[3, 0, 0], cerberus="finish_a.s5",
     )  # fmt: skip
     assert table.why("use sandals") == "CER-R-14"
+    table = expanded(
+        "promontory", pawn("finish_a.s5", treasures="sandals"), *[pawn("aboard")] * 2, traitor(),
+        revealed=True, barques=[3, 0, 0], cerberus="finish_a.s3",
+    ).play("use sandals")  # fmt: skip
+    assert (table.at(BLUE), table.cerberus, table.ending) == ("aboard", "finish_a.s4", "escaped")
+    table = expanded(
+        "promontory", pawn("aboard", treasures="sandals", hand="egotism"), *[pawn("aboard")] * 2, traitor(),
+        revealed=True, barques=[3, 0, 0], cerberus="finish_a.s4",
+    ).play("use sandals")  # fmt: skip
+    assert (table.cerberus, table.sees(PINK)["acted"]) == ("finish_a.s5", True)
+    used = [message for message in map(CERBERE.event_message, table.match.events(PINK)) if "uses" in message.key]
+    assert [message.values["treasure"] for message in used] == ["@cerbere-power-sandals"]
 
 
 @pytest.mark.rule("CER-TRE-17")
@@ -127,7 +141,7 @@ def test_a_treasure_goes_to_the_next_adventurer() -> None:
     table.play("regroup 1", "egotism").play("end")
     assert table.player(GREEN)["treasures"] == ["lyre"]
     assert table.sees(RED)["players"][GREEN]["treasures"] == ["lyre"]  # everybody remembers which one
-    assert table.why("use lyre", GREEN) != ""
+    assert "use lyre" not in table.sees(GREEN)["legal"]  # not before green's next turn
     players = [traitor("grudge"), pawn("start_a.s7", laid="lyre"), *[pawn("promontory.s6")] * 3]
     table = expanded("promontory", *players, cerberus="start_a.s6").play("play grudge").play("retreat 2 pink", "ambush")
     assert "treasure-leaves" in table.told
@@ -206,7 +220,7 @@ def test_a_harpy_throws_a_pawn_back() -> None:
     assert table.cerberus == "harpies_nest.s2"
     players[1] = pawn("harpies_nest.s7")
     table = expanded("harpies_nest", *players, rage=3).play("surge 1").play("advance 1 pink", "talons")
-    assert table.at(PINK) == "harpies_nest.s3"
+    assert (table.at(PINK), table.die) == ("harpies_nest.s3", (3, 4))  # the die is turned by Surge, not moved
 
 
 @pytest.mark.rule("CER-XB-04", "CER-R-82", "CER-R-88")
@@ -292,7 +306,7 @@ def test_the_oubliettes() -> None:
     players = [traitor("grudge"), pawn("oubliettes.o2"), pawn("oubliettes.s7"), *[pawn("oubliettes.s9")] * 2]
     table = expanded("oubliettes", *players).plays("play grudge", "retreat 2 pink")
     assert table.at(PINK) == "oubliettes.o1"
-    table = expanded("oubliettes", *players).plays("play grudge", "retreat 2 green")
+    table = expanded("oubliettes", *players).plays("play grudge").play("retreat 2 green", "egotism")
     assert table.at(GREEN) == "oubliettes.s5"  # along the path
 
 
@@ -312,7 +326,7 @@ def test_the_siren_draws_somebody_to_her_pool() -> None:
     assert table.why("lure red") == "CER-R-80"
     table.play("lure green")
     assert (table.at(GREEN), table.revealed) == ("sirens_pool.n2", True)
-    assert table.seat != PINK or table.asked != "siren green"
+    assert (table.asked, "triggers" in table.told) == ("turn pink", False)  # green, drawn there, draws nobody
     table = expanded("sirens_pool", *players, revealed=True, barques=[2, 0, 0]).plays("surge 1", "advance 1 pink")
     assert table.play("decline").at(GREEN) == "finish_a.s2"
 
@@ -325,7 +339,6 @@ def test_ways_into_and_out_of_the_pool() -> None:
     players[1] = pawn("sirens_pool.n3")
     table = expanded("sirens_pool", *players).plays("surge 2", "advance 2 pink")
     assert table.at(PINK) == "sirens_pool.s7"
-    assert table.match.view(BLUE).to_json()["players"][PINK]["distance"] < 30
     players = [traitor("grudge"), pawn("sirens_pool.n1"), *[pawn("sirens_pool.s7")] * 3]
     assert expanded("sirens_pool", *players).plays("play grudge", "retreat 2 pink").at(PINK) == "sirens_pool.s2"
     table = expanded("sirens_pool", *players, cerberus="sirens_pool.s2").play("stalk 1")
@@ -338,4 +351,93 @@ def test_a_treasure_in_hand_is_secret() -> None:
     assert table.sees(BLUE)["players"][BLUE]["treasures"] == ["grail"]
     seen = table.sees(PINK)["players"][BLUE]
     assert (seen["treasures"], seen["treasure_count"]) == ([], 1)
-    assert table.match.to_move != CHANCE
+
+
+# Tokens and drawn pawns
+
+
+@pytest.mark.rule("CER-XB-04", "CER-SETUP-12", "CER-R-82")
+def test_the_last_harpy_needs_no_turning_up_by_chance() -> None:
+    """Which token lies where is open until it is turned up: of two either, of one just that one."""
+    players = [pawn("harpies_nest.s9"), pawn("harpies_nest.s5"), *[pawn("harpies_nest.s9")] * 2]
+    nests = ["harpies_nest.s6", "harpies_nest.s8"]
+    table = expanded("harpies_nest", *players, nests=nests, harpies=["screech", "fury"], rage=4).play("surge 1")
+    table.play("advance 1 pink", "fury")
+    assert (table.at(PINK), table.die[0], table.harpies, table.nests) == (nests[0], 2, ["screech"], [nests[1]])
+    table = expanded("harpies_nest", *players, nests=nests[:1], harpies=["screech"], rage=4).play("surge 1")
+    table.play("advance 1 pink")
+    assert (table.at(PINK), table.die[0], table.harpies, table.nests) == ("harpies_nest.s3", 3, [], [])
+
+
+@pytest.mark.rule("CER-XB-04", "CER-R-47", "CER-R-48")
+def test_a_pawn_thrown_back_onto_a_symbol_triggers_it() -> None:
+    """From the first nest five spaces back to a card of the start board's other side."""
+    players = [pawn("harpies_nest.s9"), pawn("harpies_nest.s3"), *[pawn("harpies_nest.s9")] * 2]
+    boards = ["start_b", "harpies_nest", "promontory", "finish_a"]
+    table = (
+        expanded("harpies_nest", *players, boards=boards).play("surge 1").play("advance 1 pink", "talons", "egotism")
+    )
+    assert (table.at(PINK), table.hand(PINK)) == ("start_b.s9", ["egotism"])
+
+
+@pytest.mark.rule("CER-XB-01", "CER-R-81")
+def test_both_slides_carry_a_pawn_one_space_and_passing_them_does_nothing() -> None:
+    players = [pawn("start_a.s9"), pawn("bad_slope.s4"), pawn("bad_slope.s2"), pawn("start_a.s9")]
+    table = expanded("bad_slope", *players).plays("sprint 2", "advance 1 pink", "advance 3 green")
+    assert (table.at(PINK), table.at(GREEN)) == ("bad_slope.s6", "bad_slope.s6")  # s5 slides, and so does s5 again
+
+
+@pytest.mark.rule("CER-XB-11", "CER-R-80", "CER-R-50")
+def test_the_siren_draws_adventurers_only() -> None:
+    """Not a Cerberus player, not an eliminated one, not one aboard; ahead, behind and in the branch alike."""
+    players = [
+        pawn("start_a.s9"),
+        pawn("sirens_pool.n1"),
+        traitor(),
+        {"camp": "eliminated"},
+        pawn("sirens_pool.n3"),
+        pawn("aboard"),
+    ]
+    table = expanded("sirens_pool", *players, captured=[3, 2], revealed=True, barques=[2, 0, 0])
+    table.plays("surge 1", "advance 1 pink")
+    assert (table.seat, table.choices) == (PINK, ["decline", "lure blue", "lure yellow"])
+    assert table.play("lure yellow").at(4) == "sirens_pool.n2"
+
+
+@pytest.mark.rule("CER-XB-08", "CER-R-79")
+def test_a_toboggan_is_passed_by_who_does_not_stop_there() -> None:
+    players = [pawn("start_a.s9"), pawn("oubliettes.s2"), *[pawn("start_a.s9")] * 2]
+    table = expanded("oubliettes", *players).plays("sprint 2").play("advance 3 pink", "egotism")
+    assert table.at(PINK) == "oubliettes.s5"
+    players = [traitor("grudge"), pawn("oubliettes.s5"), *[pawn("oubliettes.s9")] * 3]
+    assert expanded("oubliettes", *players).plays("play grudge", "retreat 2 pink").at(PINK) == "oubliettes.o1"
+    players = [traitor("grudge"), pawn("oubliettes.o1"), *[pawn("oubliettes.s9")] * 3]
+    table = expanded("oubliettes", *players).plays("play grudge", "retreat 2 pink")
+    assert (table.at(PINK), "blocked" in table.told) == ("oubliettes.o1", True)
+
+
+@pytest.mark.rule("CER-XB-06", "CER-R-78")
+def test_the_caves_first_space_gives_one_card_and_its_second_three() -> None:
+    players = [pawn("start_a.s9", hand="egotism"), pawn("cave_of_wonders.s3"), *[pawn("start_a.s9")] * 2]
+    table = expanded("cave_of_wonders", *players).plays("surge 2", "advance 2 pink").play("enter", "egotism")
+    assert (table.at(PINK), table.hand(PINK)) == ("cave_of_wonders.c1", ["egotism"])
+    players[1] = pawn("cave_of_wonders.s4")
+    table = expanded("cave_of_wonders", *players).plays("surge 2", "advance 2 pink")
+    table.play("enter", "arrogance", "egotism", "arrogance")
+    assert (table.at(PINK), table.hand(PINK)) == ("cave_of_wonders.c2", ["egotism", "arrogance", "arrogance"])
+
+
+@pytest.mark.rule("CER-XB-06", "CER-SETUP-13", "CER-R-76")
+def test_the_caves_treasure_is_one_of_those_nobody_has_got() -> None:
+    """Of two that are left either, of one just that one; who takes it is told which, the others that it is taken."""
+    players = [pawn("start_a.s9"), pawn("cave_of_wonders.c2"), *[pawn("start_a.s9")] * 2]
+    left = ["mask", "lamp"]
+    table = expanded("cave_of_wonders", *players, treasure_bag=left, incomplete=True).plays("surge 1", "advance 1 pink")
+    table.play("deeper", "lamp")
+    assert (table.player(PINK)["treasures"], table.treasure_bag) == (["lamp"], ["mask"])
+    told = {seat: [EVENTS[event.kind].name for event in table.match.events(seat)] for seat in (BLUE, PINK)}
+    assert ("takes-treasure" in told[BLUE], "treasure-seen" in told[BLUE]) == (True, False)
+    assert ("takes-treasure" in told[PINK], "treasure-seen" in told[PINK]) == (True, True)
+    table = expanded("cave_of_wonders", *players, treasure_bag=left[:1], incomplete=True)
+    table.plays("surge 1", "advance 1 pink", "deeper")
+    assert (table.player(PINK)["treasures"], table.treasure_bag) == (["mask"], [])

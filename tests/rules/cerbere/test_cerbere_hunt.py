@@ -93,7 +93,7 @@ def test_in_the_first_edition_one_can_be_pushed_into_the_den() -> None:
     assert (table.camp(PINK), table.hand(PINK), table.cerberus) == ("cerberus", ["ambush", "deceit"], "start_a.s0")
 
 
-@pytest.mark.rule("CER-CAP-11")
+@pytest.mark.rule("CER-CAP-11", "CER-SETUP-14")
 def test_the_den_token_closes_the_den() -> None:
     players = [traitor("grudge"), pawn("start_a.s1"), *[pawn("start_a.s9")] * 3]
     table = scenario(*players, options={**FIRST_EDITION, "den_token": "true"}, boards=road()).play("play grudge")

@@ -28,7 +28,7 @@ def test_a_payment_by_several_people() -> None:
     assert (table.seat, table.choices, table.discard) == (BLUE, ["give egotism", "withdraw"], [])
     table.play("give egotism")  # one's own last card confirms
     assert sorted(table.discard) == ["arrogance", "egotism", "sacrifice"]
-    table.plays("advance 2 green", "advance 1 red").deal("cowardice")  # blue ends on a symbol
+    table.play("advance 2 green").play("advance 1 red", "cowardice")  # blue ends on a symbol
     assert [table.at(seat) for seat in range(4)] == ["s23", "s20", "s22", "s21"]
     assert table.hand(PINK) == ["egotism"]
 
@@ -42,6 +42,7 @@ def test_what_the_others_cover_is_confirmed() -> None:
     table.play("pay")
     assert sorted(table.discard) == ["egotism", "egotism", "sacrifice"]
     assert table.asked == "part blue"
+    assert table.told.count("pays") == 3  # everybody hears who gave what
 
 
 @pytest.mark.rule("CER-R-63")
@@ -156,3 +157,45 @@ def test_events_are_for_those_who_may_know() -> None:
     assert "cerbere-event-card-seen" not in keys
     mine = [CERBERE.event_message(event).key for event in table.match.events(BLUE)]
     assert mine.count("cerbere-event-card-seen") == 2
+
+
+# How a payment goes, step by step
+
+
+@pytest.mark.rule("CER-R-63", "CER-COST-04")
+def test_a_card_can_be_pledged_once_and_nobody_is_asked_who_has_none() -> None:
+    table = asking("", "", "", cards="favoritism sacrifice egotism arrogance arrogance")
+    assert table.choices == ["give sacrifice", "give egotism", "give arrogance", "withdraw"]  # no one to ask
+    assert table.play("give egotism").choices == ["give sacrifice", "give arrogance", "withdraw"]
+    assert table.play("give arrogance").choices == ["give sacrifice", "give arrogance", "withdraw"]
+    table.play("give arrogance")
+    assert (table.hand(BLUE), table.player(BLUE)["pledged"]) == (["sacrifice"], [])
+    assert sorted(table.discard) == ["arrogance", "arrogance", "egotism"]
+
+
+@pytest.mark.rule("CER-R-63", "CER-PAY-01")
+def test_nobody_gives_more_than_the_price() -> None:
+    """Pink covers it with the first of two cards: neither pink nor green is asked for more."""
+    players = [pawn("s20", hand="egotism"), pawn(hand="sacrifice arrogance"), pawn(hand="egotism egotism"), pawn()]
+    table = scenario(*players).plays("play egotism+", "ask", "give arrogance")
+    assert (table.seat, table.choices) == (BLUE, ["pay", "withdraw"])
+    table.play("pay")
+    assert (table.at(BLUE), table.hand(PINK), table.hand(GREEN)) == ("s22", ["sacrifice"], ["egotism", "egotism"])
+    assert [table.player(seat)["pledged"] for seat in range(4)] == [[], [], [], []]
+    assert (table.asked, table.pending) == ("turn blue", ["end", "turn blue"])  # the payment is over
+
+
+@pytest.mark.rule("CER-R-63", "CER-COST-01")
+def test_after_a_payment_was_taken_back_one_pays_alone_or_not_at_all() -> None:
+    players = [pawn("s20", hand="egotism sacrifice"), pawn(hand="sacrifice arrogance"), pawn(), pawn()]
+    table = scenario(*players).plays("play egotism+", "ask", "give arrogance", "withdraw")
+    assert (table.sees(GREEN)["power"], table.player(PINK)["pledged"]) == ("", [])
+    assert "play egotism+" in table.choices
+    assert table.play("play egotism+").at(BLUE) == "s22"  # with the only card there is, without being asked
+    players[0] = pawn("s20", hand="egotism")
+    table = scenario(*players).plays("play egotism+", "ask", "refuse")
+    assert (table.asked, table.withdrawn) == ("turn blue", True)
+    assert table.why("play egotism+") == "CER-R-63"
+    players[0] = pawn("s20", hand="favoritism sacrifice egotism egotism")
+    table = scenario(*players).plays("play favoritism+", "withdraw", "play favoritism+")
+    assert table.choices == ["give sacrifice", "give egotism"]  # nobody is asked, and there is no way back

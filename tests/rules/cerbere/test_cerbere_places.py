@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from scenario_cerbere import BLUE, FIRST_EDITION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
+from scenario_cerbere import (
+    BLUE,
+    CERBERE,
+    CHANCE,
+    FIRST_EDITION,
+    GREEN,
+    PINK,
+    RED,
+    Table,
+    pawn,
+    road,
+    scenario,
+    traitor,
+)
 
 
 @pytest.mark.rule("CER-BARQ-01", "CER-BARQ-03", "CER-BARQ-04", "CER-R-64", "CER-R-87")
@@ -126,6 +141,7 @@ def test_the_portal_works_backwards_too_but_not_for_who_holds_it() -> None:
     table = scenario(traitor("grudge"), pawn("s25"), pawn("s22"), *[pawn()] * 2, cerberus="s10").play("play grudge")
     table.play("retreat 2 pink")
     assert table.choices == ["walk", "cross"]
+    assert table.sees(GREEN)["move"] == {"seat": PINK, "steps": 2, "backward": True}
     assert table.play("cross").at(PINK) == "s18"
     table = scenario(traitor("grudge"), pawn("s22"), *[pawn()] * 3, cerberus="s10").plays(
         "play grudge", "retreat 2 pink"
@@ -227,3 +243,74 @@ def test_distances_and_the_bound() -> None:
     table = scenario(pawn("s32"), pawn("s05"), pawn("s20"), pawn())
     assert [table.sees(BLUE)["players"][seat]["distance"] for seat in range(3)] == [1, 28, 13]
     assert table.match.game.bound >= 1_000_000  # a harness caps, the rules do not
+
+
+# Barques that somebody knows
+
+
+@pytest.mark.rule("CER-BARQ-01", "CER-SETUP-05", "CER-COMP-01")
+def test_a_barque_nobody_has_seen_is_any_of_those_left() -> None:
+    """Each of the three as likely as the others; not one that somebody has seen elsewhere; the last one for certain."""
+
+    def outcomes(*barques: int) -> list[tuple[str, int]]:
+        looked = [[GREEN] if seats else [] for seats in barques]
+        state = CERBERE.position({"players": [pawn()] * 4, "barques": list(barques), "looked": looked})
+        for text in ("regroup 2", "look 1"):
+            state.apply(CERBERE.action(text))
+        return (
+            [(outcome.text, weight) for outcome, weight in state.chance_outcomes()] if state.to_move == CHANCE else []
+        )
+
+    assert outcomes(0, 0, 0) == [("seats 1", 1), ("seats 2", 1), ("seats 3", 1)]
+    assert outcomes(0, 2, 0) == [("seats 1", 1), ("seats 3", 1)]
+    assert outcomes(0, 0, 3) == [("seats 1", 1), ("seats 2", 1)]
+    assert outcomes(0, 2, 3) == []
+    for one, other, last in ((2, 3, 1), (1, 3, 2), (1, 2, 3)):
+        fields: dict[str, Any] = {"barques": [0, one, other], "looked": [[], [GREEN], [GREEN]]}
+        table = scenario(*[pawn()] * 4, **fields).plays("regroup 2", "look 1")
+        assert table.sees(BLUE)["barques"][0] == {"slot": 1, "seats": last, "looked": [BLUE]}
+        table = scenario(pawn("s27"), *[pawn()] * 3, **fields).play("sprint 1")
+        assert table.barques == [last, 0, 0]  # turned up
+
+
+@pytest.mark.rule("CER-R-31", "CER-END-03", "CER-BARQ-05")
+def test_a_barque_turned_up_with_a_seat_for_each_who_is_left() -> None:
+    """Three are left for three seats: the match goes on."""
+    table = scenario(traitor(), pawn("s27"), pawn("s20"), pawn("s20"), cerberus="s10").play("snare 1")
+    table.play("advance 1 pink", 3)
+    assert (table.ending, table.revealed, table.asked) == ("", True, "part blue")
+
+
+@pytest.mark.rule("CER-BARQ-03", "CER-R-87")
+def test_who_looks_is_told_and_the_others_hear_that_somebody_looked() -> None:
+    table = scenario(*[pawn()] * 4).play("regroup 2").play("look 2", 3)
+    told = {seat: [CERBERE.event_message(event) for event in table.match.events(seat)] for seat in (BLUE, PINK)}
+    seen = [dict(message.values) for message in told[BLUE] if message.key == "cerbere-event-barque-seen"]
+    assert [(values["slot"], values["seats"]) for values in seen] == [(2, 3)]
+    assert [dict(message.values)["slot"] for message in told[PINK] if message.key == "cerbere-event-looks"] == [2]
+    assert "cerbere-event-barque-seen" not in [message.key for message in told[PINK]]
+    table.plays("regroup 2", "swap 2 3")  # pink
+    swaps = [message for message in map(CERBERE.event_message, table.match.events(RED)) if "swaps" in message.key]
+    assert [sorted(value for value in message.values.values() if value in (2, 3)) for message in swaps] == [[2, 3]]
+    table.plays("regroup 2", "look 3")  # green: what it is was settled when blue looked
+    assert table.sees(GREEN)["barques"][2] == {"slot": 3, "seats": 3, "looked": [BLUE, GREEN]}
+
+
+@pytest.mark.rule("CER-PLACE-02", "CER-BARQ-03")
+def test_the_promontory_shows_a_barque_to_its_visitor() -> None:
+    players = [pawn("start_a.s9"), pawn("promontory.s3"), *[pawn("start_a.s9")] * 2]
+    table = first_edition("promontory", *players).plays("surge 1", "advance 1 pink").play("look 3", 1)
+    assert [table.sees(seat)["barques"][2]["seats"] for seat in range(4)] == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("CER-PLACE-01", "CER-R-44")
+def test_the_second_platform_holds_one_too() -> None:
+    players = [pawn("start_a.s9"), pawn("platforms.s4"), pawn("platforms.s5"), pawn("platforms.s2")]
+    table = first_edition("platforms", *players).plays("sprint 2", "advance 3 red")
+    assert (table.at(RED), table.asked) == ("platforms.s4", "part blue")  # s3 is free, s5 is not; s4 holds two
+    assert table.play("advance 1 pink").at(PINK) == "platforms.s4"
+    players[2] = pawn("platforms.s6")
+    table = first_edition("platforms", *players).plays("sprint 2", "advance 1 pink")
+    assert table.at(PINK) == "platforms.s5"
+    table.play("advance 3 red")
+    assert table.at(RED) == "platforms.s4"

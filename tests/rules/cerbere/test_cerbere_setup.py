@@ -10,18 +10,20 @@ import pytest
 
 from katabasis.engine.dealers import Script
 from katabasis.engine.errors import BadOption
+from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.boards import completions, printed, road_of
-from katabasis.games.cerbere.data.betrayal import BETRAYAL
+from katabasis.games.cerbere.data.betrayal import BASE, BETRAYAL
+from katabasis.games.cerbere.data.survival import FIRST_EDITION as FIRST_EDITION_CARDS
 from katabasis.games.cerbere.data.survival import SURVIVAL
 from katabasis.games.cerbere.effects import Card
-from katabasis.games.cerbere.powers import FIRST_CARD_POWER, POWER_NAMES, POWERS, PRICES
+from katabasis.games.cerbere.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, POWER_NAMES, POWERS, PRICES
 from katabasis.games.cerbere.setup import skulls_wished
 from scenario_cerbere import BLUE, CERBERE, CHANCE, EXPANSION, FIRST_EDITION, GREEN, PINK, Table, pawn, scenario
 
 
 def first(seats: int, options: dict[str, str] | None = None, *outcomes: str) -> Table:
-    """A match from its setup on, the outcomes of chance given."""
-    return Table(CERBERE.match(seats, options=options or {}, dealer=Script(list(outcomes))))
+    """A match from its setup on, the outcomes of chance given, all of them."""
+    return Table(CERBERE.match(seats, options=options or {}, dealer=Script(list(outcomes)))).settled()
 
 
 def refused(seats: int, **options: str) -> str:
@@ -86,6 +88,33 @@ def test_simple_powers_are_free_and_advanced_ones_are_not() -> None:
     ]
 
 
+@pytest.mark.rule("CER-EFF-04", "CER-COMP-05")
+def test_the_cards_of_the_base_games_know_these_effects_and_no_others() -> None:
+    """The list of icons, and what cards say in words: as many as ahead, either way, retreat 3, Sabotage's choice."""
+    known: dict[int, set[int]] = {}
+    expansion = [
+        power for card in [*SURVIVAL[FIRST_EDITION_CARDS:], *BETRAYAL[BASE:]] for power in (card.first, card.second)
+    ]
+    for power in POWERS[:FIRST_TREASURE_POWER]:
+        if power not in expansion:
+            for step in power.effect:
+                known.setdefault(step.op, set()).add(step.amount)
+    assert known == {
+        effects.ADVANCE: {1, 2, 3},
+        effects.RETREAT: {1, 2, 3},
+        effects.DRAW: {1, 2},
+        effects.RAGE: {-2, -1, 1, 2},
+        effects.SPEED: {1, 2},
+        effects.CHASE: {1, 2},
+        effects.BARQUE: {1},
+        effects.TAKE_BACK: {1},
+        effects.DISCARD: {1},
+        effects.AHEAD: {3},
+        effects.EITHER: {2},
+        effects.SABOTAGE: {2},
+    }
+
+
 @pytest.mark.rule("CER-SETUP-02", "CER-SETUP-04", "CER-SETUP-05", "CER-SETUP-06", "CER-SETUP-07", "CER-SETUP-08")
 def test_five_players_begin_a_normal_game() -> None:
     """Worked scenario 1."""
@@ -96,6 +125,9 @@ def test_five_players_begin_a_normal_game() -> None:
     assert (table.barques, table.revealed, table.opened) == ([0, 0, 0], False, [])
     assert table.sees(BLUE)["boards"] == ["e2"]
     assert table.captured == []
+    seen = table.sees(PINK)
+    assert (seen["power"], seen["targeted"], seen["move"], seen["hunt"]["due"]) == ("", [], None, False)
+    assert (seen["survival_size"], seen["betrayal_size"], seen["survival_discard"]) == (24, 18, [])
 
 
 @pytest.mark.rule("CER-SETUP-01", "CER-3P-01", "CER-R-04")
@@ -194,7 +226,13 @@ def test_the_highest_rolls_take_a_treasure_and_ties_for_the_last_roll_again() ->
     table = first(4, TREASURED, *rolls, "roll 4", "roll 8", "treasure grail", "treasure lyre", "begin blue")
     held = [table.player(seat)["treasures"] for seat in range(4)]
     assert held == [["grail"], [], ["lyre"], []]
+    assert (len(table.treasure_bag), table.rolls) == (5, [0, 0, 0, 0])
+    assert (table.asked, table.turn) == ("turn blue", 1)
     assert "at most one for each of the 4 seats" in refused(4, edition="1", treasures="5")
+    rolls = ["roll 6", "roll 6", "roll 6", "roll 3", "roll 8"]  # three tie for two; the fourth and fifth are settled
+    table = first(5, {**TREASURED, "treasures": "3"}, *rolls, "roll 5", "roll 5", "roll 4",
+                  "treasure grail", "treasure lyre", "treasure mask", "begin blue")  # fmt: skip
+    assert [len(table.player(seat)["treasures"]) for seat in range(5)] == [1, 1, 0, 0, 1]
     everybody = {**TREASURED, "treasures": "3"}
     table = first(3, everybody, "treasure grail", "treasure lyre", "treasure mask", "begin blue")
     assert [len(table.player(seat)["treasures"]) for seat in range(3)] == [1, 1, 1]

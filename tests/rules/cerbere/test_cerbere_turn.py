@@ -20,8 +20,9 @@ def test_supplies_draws_two_and_stays_on_the_table() -> None:
 
 @pytest.mark.rule("CER-ACT-A2", "CER-TGT-01", "CER-TGT-02", "CER-EFF-04")
 def test_supplies_for_three() -> None:
-    table = scenario(*[pawn()] * 5)
+    table = scenario(*[pawn()] * 5, rage=5)
     table.play("supplies 2")
+    assert table.die == (4, 3)
     assert table.choices == ["draw 1", "draw 1 pink", "draw 1 green", "draw 1 red", "draw 1 yellow"]
     assert table.why("draw 1 blue") == "CER-TGT-01"
     table.play("draw 1 pink", "egotism").play("draw 1", "sacrifice")
@@ -40,8 +41,9 @@ def test_surge_needs_a_die_below_eight_or_a_card_of_ones_own() -> None:
     assert [text for text in table.choices if text.startswith("surge")] == ["surge 2"]
     table.play("surge 2")
     assert table.choices == ["discard sacrifice", "discard egotism"]
-    table.plays("discard egotism", "advance 2 pink")
-    assert (table.at(PINK), table.hand(BLUE), table.discard) == ("s12", ["sacrifice"], ["egotism"])
+    table.play("discard egotism").play("advance 2 pink", "arrogance")
+    assert (table.at(BLUE), table.at(PINK)) == ("s11", "s12")
+    assert (table.hand(BLUE), table.hand(PINK), table.discard) == (["sacrifice"], ["arrogance"], ["egotism"])
 
 
 @pytest.mark.rule("CER-ACT-B1", "CER-EFF-01", "CER-RAGE-03")
@@ -50,8 +52,8 @@ def test_surge_moves_two_pawns_in_any_order() -> None:
     table.play("surge 1")
     assert table.die == (3, 4)  # the die is turned, not moved
     assert table.choices == ["advance 1 pink", "advance 1 green", "advance 1 red", "advance 2"]
-    table.play("advance 1 pink")
-    assert (table.at(BLUE), table.at(PINK)) == ("s12", "s07")
+    table.play("advance 1 pink", "egotism")
+    assert (table.at(BLUE), table.at(PINK), table.hand(BLUE)) == ("s12", "s07", ["egotism"])
 
 
 @pytest.mark.rule("CER-ACT-C1", "CER-RAGE-01")
@@ -283,3 +285,83 @@ def test_costs_that_move_a_pawn_need_every_step() -> None:
     assert "advance 2 green" in table.choices  # boarding completes the move
     assert "advance 2 pink" not in table.choices
     assert table.why("advance 2 pink") == "CER-TGT-03"
+
+
+# Turn after turn
+
+
+@pytest.mark.rule("CER-TURN-04", "CER-R-63")
+def test_an_advanced_power_is_the_one_card_of_the_turn_too() -> None:
+    table = scenario(pawn("s10", hand="egotism egotism sacrifice"), *[pawn()] * 3).play("play egotism+")
+    table.play("give egotism", "arrogance")
+    assert not [text for text in table.choices if text.startswith("play")]
+    assert table.why("play sacrifice") == "CER-TURN-04"
+
+
+@pytest.mark.rule("CER-TURN-10", "CER-SETUP-10", "CER-HUNT-01")
+def test_a_turn_leaves_nothing_behind() -> None:
+    """Turns are counted, what was played this turn is forgotten, and nothing of it is still owed."""
+    table = scenario(pawn("s17", hand="egotism egotism"), *[pawn()] * 3, cerberus="s05", rage=3, turn=7)
+    assert (table.sees(PINK)["acted"], table.sees(PINK)["carded"]) == (False, False)
+    table.play("play egotism")
+    assert (table.sees(PINK)["acted"], table.sees(PINK)["carded"]) == (False, True)
+    table.play("sprint 1")
+    assert (table.turn, table.pending, table.acted, table.carded) == (8, ["end", "turn pink"], False, False)
+    table = scenario(pawn("s19"), *[pawn()] * 3, cerberus="s05", rage=1, turn=7).play("sprint 1")
+    assert (table.turn, table.pending, table.told[-1]) == (8, ["end", "turn pink"], "turn-begins")
+    assert (table.cerberus, table.die) == ("s08", (4, 4))  # after a Hunt, too
+    table = scenario(pawn("s17", hand="egotism"), *[pawn()] * 3).play("sprint 1")
+    assert (table.sees(PINK)["acted"], table.sees(PINK)["carded"]) == (True, False)
+    table = scenario(pawn("s19", hand="cowardice egotism"), *[pawn()] * 3).plays("play cowardice+", "give egotism")
+    assert table.sees(PINK)["carded"] is True
+
+
+@pytest.mark.rule("CER-R-63", "CER-TURN-10")
+def test_a_payment_taken_back_is_forgotten_with_the_turn() -> None:
+    """Blue has withdrawn; pink, in the next turn, may ask the others again."""
+    players = [
+        pawn("s20", hand="egotism sacrifice"),
+        pawn("s20", hand="favoritism egotism"),
+        *[pawn(hand="egotism")] * 2,
+    ]
+    table = scenario(*players).plays("play egotism+", "withdraw", "sprint 1", "end")
+    assert (table.active, table.withdrawn) == (PINK, False)
+    assert "play favoritism+" in table.choices
+    assert table.play("play favoritism+").choices == ["give egotism", "ask", "withdraw"]
+
+
+@pytest.mark.rule("CER-R-69", "CER-TURN-02", "CER-TURN-04")
+def test_no_card_is_played_between_the_cost_and_the_effect_of_another() -> None:
+    table = scenario(pawn("s20", hand="egotism sacrifice"), *[pawn()] * 3).play("surge 2")
+    assert table.choices == ["discard sacrifice", "discard egotism"]
+    table.play("discard egotism")
+    assert table.choices == ["advance 1", "advance 2 pink", "advance 2 green", "advance 2 red"]
+    table = scenario(traitor("ambush"), *[pawn()] * 3).play("snare 1")
+    assert table.choices == ["advance 1 pink", "advance 1 green", "advance 1 red"]
+
+
+@pytest.mark.rule("CER-COST-01", "CER-COST-05", "CER-R-07")
+@pytest.mark.parametrize(("speed", "rage", "powers"), [(3, 1, 7), (7, 1, 7), (8, 1, 6), (3, 0, 1), (8, 0, 0)])
+def test_which_powers_can_be_paid(speed: int, rage: int, powers: int) -> None:
+    """Six cost a cell of the die, one a point of speed, one a card that blue does not have."""
+    table = scenario(*[pawn("s20")] * 4, cerberus="s05", speed=speed, rage=rage, pending=["end", "turn blue"])
+    if powers > 1:
+        assert len(table.choices) == powers
+        assert ("surge 1" in table.choices) == (speed < 8)
+    elif powers == 1:
+        assert table.power == "surge 1"  # nothing to choose
+    else:
+        assert (table.active, table.die) == (PINK, (4, 8))  # nothing to play: the Hunt
+
+
+@pytest.mark.rule("CER-COST-01", "CER-PAY-01", "CER-R-63")
+def test_a_price_in_cards_is_asked_for_only_if_the_camp_can_cover_it() -> None:
+    """Favoritism wants three cards beside itself, Violence two, Egotism one; cards of the other camp do not count."""
+    for others, offered in (("", False), ("egotism", False), ("egotism egotism", True)):
+        players = [pawn("s20", hand="favoritism sacrifice"), pawn(hand=others), traitor("ambush ambush"), pawn()]
+        assert ("play favoritism+" in scenario(*players).choices) == offered
+    for others, offered in (("", False), ("grudge", True)):
+        players = [traitor("violence ambush"), pawn(hand="egotism egotism"), traitor(others), pawn(), pawn()]
+        assert ("play violence+" in scenario(*players).choices) == offered
+    assert "play egotism+" not in scenario(pawn("s20", hand="egotism"), *[pawn()] * 3).choices
+    assert "play egotism+" in scenario(pawn("s20", hand="egotism"), pawn(hand="egotism"), *[pawn()] * 2).choices

@@ -4,6 +4,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 export type Player = Schemas["Player"];
 export type GameFacts = Schemas["GameFacts"];
+export type BotLevel = Schemas["BotLevel"];
 export type GameOption = Schemas["GameOption"];
 export type RuleText = Schemas["RuleText"];
 export type TableFacts = Schemas["TableFacts"];

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Choice, Said, TableFacts, Wondered } from "../api/types";
+import type { Choice, HintTold, Said, TableFacts, Wondered } from "../api/types";
 import type { Cue } from "../motion/sound";
 import type { Step } from "../table/guide";
 
@@ -32,6 +32,9 @@ export interface BoardProps {
   count: number;
   facts: TableFacts;
   busy: boolean;
+  /** What the coach thinks of the choices, and the one that was sent and is not answered yet. */
+  hint?: HintTold | null;
+  sent?: string;
   pick: (action: string) => void;
   ask: (wondered: Wondered) => void;
   point: (choice: Choice | null) => void;
@@ -50,8 +53,14 @@ export interface Game {
   icon: (choice: { action: string }) => string;
   /** Something shorter for its button, where the table shows the rest. */
   label?: (choice: { action: string; text: string }) => string;
+  /** What its button shows besides in signs, where the table is too small to show it. */
+  Signs?: Component<{ action: string }>;
+  /** Where all of the table is in sight: whether a choice is answered there, and need not be listed below it. */
+  onTable?: (view: View, action: string) => boolean;
   /** Who sits there, by the part they play. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
+  /** What became of a seat, in a few words, once the match is over. */
+  fate?: (view: View | null, seat: number) => string;
   /** Its guided first turn; without one the general steps are told. */
   steps?: Step[];
 }

@@ -9,6 +9,7 @@ export interface Choices {
   notify: boolean;
   warned: boolean;
   nickname: string;
+  bot: string; // the level chosen last
   known: boolean;
   helped: string[];
 }
@@ -37,6 +38,7 @@ export const settings: Choices = $state({
   notify: false,
   warned: false,
   nickname: "",
+  bot: "",
   known: false,
   helped: [],
   ...kept(),

@@ -26,3 +26,6 @@ export const words = new Words();
 
 /** The text of a key in the language of the page. */
 export const t = words.say;
+
+/** Between a name and what is said of it: French puts a space before. */
+export const colon = (): string => (words.language === "fr" ? "\u00a0: " : ": ");

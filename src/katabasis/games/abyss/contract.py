@@ -41,6 +41,9 @@ from katabasis.games.abyss.state import AbyssState, copy_into, key_of
 from katabasis.games.abyss.statistics import STUDY
 from katabasis.games.abyss.view import AbyssView
 
+# Answers, chance's too: with fewer the estimate's mistakes weigh more, with many more the dice do.
+PATIENCE: Final = 60
+
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
 
@@ -101,6 +104,9 @@ class Abyss(AbyssState):
     def settled(self) -> bool:
         """Before the action of a turn everything that matters lies on the table or in a hand."""
         return self.pending.now.kind == ACT
+
+    def patience(self) -> int:
+        return PATIENCE
 
     def habit(self, rng: Rng) -> Action:  # noqa: ARG002
         return habit(self)

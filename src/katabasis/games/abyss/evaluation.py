@@ -7,20 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.estimate import shares_of, weighed, weights_of
-from katabasis.games.abyss.data.allies import LORDS_TO_END
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.decks import LORD_WITH, how_many, lowest
 from katabasis.games.abyss.effects import LASTING
-from katabasis.games.abyss.habit import HABITS, learn_habit
+from katabasis.games.abyss.habit import habit_lists, learn_habit
 from katabasis.games.abyss.meta import HOME, PLAYING
-from katabasis.games.abyss.outlook import NO_RACE, number, outlook, worth_of
-from katabasis.games.abyss.packs import HIGHEST, LOWEST, SIZE, SUM, race_of, size, total
+from katabasis.games.abyss.outlook import NO_RACE, lateness, number, outlook, points_so_far, worth_of
+from katabasis.games.abyss.packs import SIZE, SUM, race_of, size, total
 from katabasis.games.abyss.rules.control import keys_of
 from katabasis.games.abyss.rules.ending import shares
 from katabasis.games.abyss.rules.prices import recruitable
-from katabasis.games.abyss.rules.scoring import place_points, points_of_lords, points_of_places
+from katabasis.games.abyss.rules.scoring import place_points
 from katabasis.games.abyss.state import AbyssState, has, lords_of
-from katabasis.games.abyss.tokens import worth
 
 SIDE: Final = [
     "points",  # 0
@@ -59,7 +57,7 @@ SIDE: Final = [
     "no turn left",  # 33
     *[f"power of {LORD_NAMES[lord]}, early" for lord in LORD_WITH],
 ]
-__all__ = ["HABITS", "learn", "learnt_from", "prospects"]  # what training and tuning ask for
+__all__ = ["habit_lists", "learn", "learnt_from", "prospects"]  # what training and tuning ask for
 NAMES: Final = [[name if seats == 2 else f"{name} ({seats})" for name in SIDE] for seats in range(5)]  # by seats
 WEIGHTS: Final[list[list[float]]] = [weights_of(HOME, names) for names in NAMES]
 MANY_PEARLS: Final = 8
@@ -98,22 +96,10 @@ def best_stack(s: AbyssState) -> i64:
     return most
 
 
-def points_so_far(s: AbyssState, seat: i64) -> i64:
-    """The score if the match ended now, with the last affiliation; locations do not count it yet."""
-    player = s.players[seat]
-    points = points_of_places(s, seat) + points_of_lords(s, seat) + worth(player.tokens)
-    for race in range(5):
-        points += max(HIGHEST[race_of(player.affiliated, race)], LOWEST[race_of(player.hand, race)])
-    return points
-
-
 def numbers_of(s: AbyssState, seat: i64, stack: i64) -> list[float]:
     """One number for each of SIDE."""
     player = s.players[seat]
-    most: i64 = 0
-    for other in range(s.seats):
-        most = max(most, how_many(lords_of(s, other)))
-    late = number(min(most, LORDS_TO_END)) / number(LORDS_TO_END)
+    late = lateness(s)
     last = 1.0 if s.trigger >= 0 else 0.0
     moving = s.active == seat
     points = number(points_so_far(s, seat)) / 10
@@ -134,11 +120,11 @@ def numbers_of(s: AbyssState, seat: i64, stack: i64) -> list[float]:
         while left > 0:
             place = max(place, place_points(s, seat, lowest(left)))
             left &= left - 1
-    hopes = outlook(s, seat, NO_RACE, 0, player.pearls) / 10
+    hopes = outlook(s, seat, NO_RACE, 0, player.pearls, late) / 10
     payable = 0.0
     affordable = recruitable(s, seat)
     while affordable > 0:
-        payable = max(payable, worth_of(s, lowest(affordable)) / 10)
+        payable = max(payable, worth_of(s, lowest(affordable), late) / 10)
         affordable &= affordable - 1
     gone = last > 0.0 and not still_to_come(s, seat)
     one = 1.0 if keys == 1 else 0.0

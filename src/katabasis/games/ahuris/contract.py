@@ -68,6 +68,8 @@ from katabasis.games.ahuris.view import AhurisView, resample_hidden
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
 
+PATIENCE: Final = 12  # answers of rivals, some three turns: farther is dearer and was not seen to be better
+
 
 class Ahuris(AhurisState):
     """A position of 3 ahuris that keeps the contract."""
@@ -133,15 +135,21 @@ class Ahuris(AhurisState):
         return total
 
     def settled(self) -> bool:
+        """For a team between any two explorations and before a fight; for rivals when a turn is over."""
         kind = self.pending.now.kind
+        if COMPETITIVE[self.mode]:
+            return kind == CHRONO
         return (
             kind == CHRONO
             or kind == LEVEL_ONE
             or kind == EXPLORATION
             or kind == ORDER
             or kind == ENEMY
-            or (kind == LEVEL and not COMPETITIVE[self.mode])
+            or kind == LEVEL
         )
+
+    def patience(self) -> int:
+        return PATIENCE if COMPETITIVE[self.mode] else super().patience()
 
     def countable(self) -> bool:
         """Every answer of a team can be; of draws, the enemy of a hero of level 1, who comes alone."""

@@ -6,22 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.estimate import chance_of, shares_of, weighed, weights_of
+from katabasis.engine.estimate import chance_of, weighed, weights_of
+from katabasis.games.ahuris.contest import contest
 from katabasis.games.ahuris.data.cards import LIFE
 from katabasis.games.ahuris.habit import HABITS
 from katabasis.games.ahuris.habit import WEIGHTS as HABIT_WEIGHTS
 from katabasis.games.ahuris.meta import HOME, MODE_SEATS, PLAYING
 from katabasis.games.ahuris.network import escape
 from katabasis.games.ahuris.piles import count, keys, size, worth
+from katabasis.games.ahuris.rivalry import RIVAL_HABIT_WEIGHTS, RIVAL_HABITS
 from katabasis.games.ahuris.rules.ending import shares
-from katabasis.games.ahuris.rules.treasures import pocket
 from katabasis.games.ahuris.state import (
     AhurisState,
     characteristic,
     competitive,
     fortress,
     has,
-    inside,
     level,
     points,
 )
@@ -65,26 +65,7 @@ TEAM: Final = [
     "found best",
     "found key and none",
 ]
-RIVAL: Final = [
-    "rival base",
-    "rival points",
-    "rival key",
-    "rival could leave",
-    "rival left",
-    "rival score",
-    "rival score leads",
-    "rival level",
-    "rival life",
-    "rival paralysed",
-    "rival unlucky",
-    "rival deck and points",
-    "rival deck and level",
-    "rival points lead",
-]
-FORTRESS: Final = ["fortress base", "fortress deck", "fortress keys gone", "fortress somebody left"]
 WEIGHTS: Final[list[float]] = weights_of(HOME, TEAM)
-RIVAL_WEIGHTS: Final[list[float]] = weights_of(HOME, RIVAL)
-FORTRESS_WEIGHTS: Final[list[float]] = weights_of(HOME, FORTRESS)
 
 
 def prospects(s: AhurisState) -> list[float]:
@@ -94,45 +75,32 @@ def prospects(s: AhurisState) -> list[float]:
     seats = MODE_SEATS[s.mode]
     dungeon = fortress(s)
     if competitive(s):
-        scores = [0.0] * seats
-        for hero in range(3):
-            seat = s.player[hero]
-            if seat < 0:  # roles are not settled yet
-                return [1.0 / seats] * seats
-            scores[seat] = weighed(RIVAL_WEIGHTS, rival_numbers(s, hero))
-        if dungeon >= 0:
-            scores[dungeon] = weighed(FORTRESS_WEIGHTS, fortress_numbers(s))
-        return shares_of(scores)
+        return contest(s) if min(s.player) >= 0 else [1.0 / seats] * seats  # roles are not settled yet
     hope = escape(s)
     return [1.0 - hope if seat == dungeon else hope for seat in range(seats)]
 
 
-def rough_escape(s: AhurisState) -> float:
-    """The chance that the team gets out, quick to find: what practice measures answers against."""
-    return chance_of(weighed(WEIGHTS, team_numbers(s)))
+def rough(s: AhurisState) -> list[float]:
+    """What each seat may hope for, quick to find: what practice measures answers against."""
+    if competitive(s):
+        return prospects(s)
+    hope = chance_of(weighed(WEIGHTS, team_numbers(s)))
+    dungeon = fortress(s)
+    return [1.0 - hope if seat == dungeon else hope for seat in range(MODE_SEATS[s.mode])]
 
 
 def learnt_from(s: AhurisState) -> list[tuple[list[str], list[float], list[int]]]:
-    """What training looks at: for each side its names, its numbers, and the seats that win with it."""
-    dungeon = int(fortress(s))
-    if not competitive(s):
-        heroes = [seat for seat in range(MODE_SEATS[s.mode]) if seat != dungeon]
-        return [(TEAM, team_numbers(s), heroes)]
-    if min(s.player) < 0:  # roles are not settled yet
-        return []
-    sides = [(RIVAL, rival_numbers(s, hero), [s.player[hero]]) for hero in range(3)]
-    if dungeon >= 0:
-        sides.append((FORTRESS, fortress_numbers(s), [dungeon]))
-    return sides
+    """What training looks at: the team's names, its numbers, and the seats that win with it."""
+    heroes = [seat for seat in range(MODE_SEATS[s.mode]) if seat != fortress(s)]
+    return [(TEAM, team_numbers(s), heroes)]
 
 
 def learn(weights: dict[str, float]) -> None:
     """Think otherwise from now on."""
     for names, kept in (
         (TEAM, WEIGHTS),
-        (RIVAL, RIVAL_WEIGHTS),
-        (FORTRESS, FORTRESS_WEIGHTS),
         (HABITS, HABIT_WEIGHTS),
+        (RIVAL_HABITS, RIVAL_HABIT_WEIGHTS),
     ):
         for place, name in enumerate(names):
             kept[place] = weights.get(name, kept[place])
@@ -207,40 +175,3 @@ def highest(pile: i64) -> float:
         if count(pile, value):
             best = value
     return float(int(best))
-
-
-def rival_numbers(s: AhurisState, hero: i64) -> list[float]:
-    """A hero among rivals, one number for each of RIVAL."""
-    own = float(int(worth(pocket(s, hero))))
-    key = keys(pocket(s, hero)) > 0
-    out = not inside(s, hero)
-    time = float(int(size(s.treasure))) / CARDS
-    others = 0.0
-    score = 0.0
-    for other in range(3):
-        if other != hero:
-            others = max(others, float(int(worth(pocket(s, other)))), float(s.scores[other]))
-            score = max(score, float(s.scores[other]))
-    mine = float(s.scores[hero]) if out else 0.0
-    inner = 0.0 if out else 1.0
-    return [
-        1.0,
-        inner * own / 20,
-        inner if key else 0.0,
-        inner * max(0.0, own - score) / 20 if key else 0.0,
-        1.0 - inner,
-        mine / 20,
-        (mine - others) / 20 if out else 0.0,
-        inner * float(int(level(s, hero))),
-        inner * float(int(s.life[hero])) / 3,
-        inner if s.paralysis[hero] else 0.0,
-        inner if has(s.unlucky, hero) else 0.0,
-        inner * time * own / 20,
-        inner * time * float(int(level(s, hero))),
-        inner * (own - others) / 20,
-    ]
-
-
-def fortress_numbers(s: AhurisState) -> list[float]:
-    """The fortress among rivals: it wins if nobody gets out."""
-    return [1.0, float(int(size(s.treasure))) / CARDS, float(int(keys(s.removed))) / 4, 1.0 if s.left else 0.0]

@@ -1,11 +1,11 @@
 """What comes to mind first: answers quick to find and seldom foolish, by weights that many matches have tuned.
 
-The heroes of a team share one habit, whose weights are learnt (`katabasis.lab.tuning`); rivals have rules of thumb.
+The heroes of a team share one habit, whose weights are learnt (`katabasis.lab.tuning`); that of rivals is told in
+`rivalry.py`.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,17 +18,16 @@ from katabasis.games.ahuris.actions import (
     CURE_LUCK_KIND,
     CURE_PARALYSIS_KIND,
     FETCH_KIND,
-    FIGHT_KIND,
     HEAL_KIND,
-    LEAVE,
-    STAY,
 )
 from katabasis.games.ahuris.data.cards import BARD, FORCE, KEY, LIFE, LUCK, RAPIDITY
 from katabasis.games.ahuris.decks import how_many
 from katabasis.games.ahuris.legal import legal_actions
 from katabasis.games.ahuris.meta import HOME
-from katabasis.games.ahuris.piles import count, keys, size, worth
-from katabasis.games.ahuris.questions import ATTACK, DESTROY, EXIT, KEEP, LEVEL_ONE, ORDER, PAY, REST, TAKE, VICTIM
+from katabasis.games.ahuris.piles import count, keys, size
+from katabasis.games.ahuris.questions import DESTROY, KEEP, LEVEL_ONE, ORDER, PAY, REST, TAKE, VICTIM
+from katabasis.games.ahuris.ranks import Practice
+from katabasis.games.ahuris.rivalry import rivals_habit, rivals_practise
 from katabasis.games.ahuris.rules.treasures import pocket
 from katabasis.games.ahuris.state import AhurisState, able, characteristic, competitive, has, level, points
 
@@ -271,7 +270,6 @@ ORDER_BY_LEVEL_OTHERS_ABOVE_LEVEL_1_AND_KEY: Final = _at("order by level, others
 VICTIM_BY_LEVEL_LIFE_AND_TURN_TO_COME: Final = _at("victim by level, life and turn to come")
 PAIRS: Final = [0, 1, 2, 3, 1, 4, 5, 6, 2, 5, 7, 8, 3, 6, 8, 9]  # two levels, whichever is whose
 TIMES: Final = [4, 10, 18, 28]  # cards in the Treasure deck
-SURE: Final = 0.996  # an answer so likely teaches nothing
 
 
 class Situation:
@@ -366,8 +364,12 @@ def habit(s: AhurisState, rng: Rng) -> Action:
     question = s.pending.now
     kind = question.kind
     hero = question.a
-    if competitive(s) or kind == KEEP or kind == PAY:
-        return among_rivals(s, kind, hero, legal, rng)
+    if kind == PAY:
+        return legal[-1]  # rather a ten than one of four fives
+    if competitive(s):
+        return rivals_habit(s, legal)
+    if kind == KEEP:
+        return legal[0]  # the least dangerous card goes back
     if not ranked(kind):
         return legal[rng.below(len(legal))]
     now = Situation(s, False)
@@ -387,65 +389,27 @@ def ranked(kind: i64) -> bool:
     return kind == LEVEL_ONE or kind == REST or kind == TAKE or kind == DESTROY or kind == VICTIM or kind == ORDER
 
 
-class Practice:
-    """What was answered while practising: for each answer looked at what its rank is made of."""
-
-    __slots__ = ("chosen", "entries", "hopes", "options", "places", "values")
-
-    places: list[int]
-    values: list[float]
-    entries: list[int]  # by answer looked at: how many places
-    options: list[int]  # by question: how many answers
-    chosen: list[int]  # by question: which one was given
-    hopes: list[float]  # by question: what the estimate said
-
-    def __init__(self) -> None:
-        self.places = []
-        self.values = []
-        self.entries = []
-        self.options = []
-        self.chosen = []
-        self.hopes = []
-
-
 def practise(s: AhurisState, rng: Rng, practice: Practice) -> Action:
     """An answer drawn by rank, higher ones more often, and written down if there was much choice."""
     legal = legal_actions(s)
     question = s.pending.now
     kind = question.kind
     hero = question.a
+    if competitive(s) and kind != PAY:
+        return rivals_practise(s, legal, rng, practice)
     if not ranked(kind):
         return habit(s, rng)
     now = Situation(s, True)
     ranks: list[float] = []
     entries: list[int] = []
     before = 0
-    highest = -1e9
     for action in legal:
         now.total = 0.0
         rank(now, s, kind, hero, action)
         ranks.append(now.total)
-        highest = max(highest, now.total)
         entries.append(len(now.places) - before)
         before = len(now.places)
-    total = 0.0
-    most = 0.0
-    for place in range(len(ranks)):
-        ranks[place] = math.exp(ranks[place] - highest)
-        total += ranks[place]
-    drawn = float(int(rng.next32())) / 4294967296.0 * total
-    chosen = 0
-    while chosen < len(ranks) - 1 and drawn >= ranks[chosen]:
-        drawn -= ranks[chosen]
-        chosen += 1
-    most = 1.0 / total
-    if most < SURE:
-        practice.places += now.places
-        practice.values += now.values
-        practice.entries += entries
-        practice.options.append(len(legal))
-        practice.chosen.append(chosen)
-    return legal[chosen]
+    return legal[practice.drawn(ranks, entries, now.places, now.values, rng)]
 
 
 def number(value: i64) -> float:
@@ -722,58 +686,3 @@ def rank_loss(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
         now.add(DESTROY_COLLECTION_IN_REACH_BY_COPIES + copies, number(value) / 10)
     if points(s) - value * (5 if copies == 4 else 1) >= s.goal:
         now.add(DESTROY_STILL_ENOUGH, 1.0)
-
-
-def among_rivals(s: AhurisState, kind: i64, hero: i64, legal: list[Action], rng: Rng) -> Action:
-    """Rules of thumb for those who play for themselves, and for the fortress."""
-    if kind == TAKE:
-        held = pocket(s, hero)
-        if legal[0].a == KEY and not keys(held) and not keys(s.discard):
-            return legal[0]
-        best = legal[-1]
-        for action in legal:
-            if count(held, action.a) == 3 and action.a > 3:
-                best = action
-        return best
-    if kind == DESTROY:
-        held = pocket(s, hero)
-        for action in legal:
-            if count(held, action.a) < 3:
-                return action
-        return legal[0]
-    if kind == LEVEL_ONE or kind == REST:
-        return helping(s, hero, legal, rng)
-    if kind == PAY:
-        return legal[-1]  # rather a ten than one of four fives
-    if kind == KEEP or kind == ATTACK:
-        return legal[0]  # the least dangerous card goes back; an enemy rather than a rival
-    if kind == EXIT:
-        mine = worth(pocket(s, hero))
-        most = max(s.scores)
-        return LEAVE if mine - 1 > most and (mine > 20 or size(s.treasure) < 8) else STAY
-    return legal[rng.below(len(legal))]
-
-
-def helping(s: AhurisState, hero: i64, legal: list[Action], rng: Rng) -> Action:
-    """A rest, or a fight of a hero of level 1 who is fit for it; no help for rivals."""
-    no_key = not keys(pocket(s, hero))
-    found: Action | None = None
-    most: i64 = 0
-    for action in legal:
-        kind = action.kind
-        mine = action.a == hero
-        value: i64 = 0
-        if kind == FETCH_KIND:
-            value = 60 if no_key else 5
-        elif kind == CURE_PARALYSIS_KIND or kind == CURE_LUCK_KIND:
-            value = 1
-        elif kind == HEAL_KIND:
-            value = (45 if s.life[hero] <= 1 else 20) if mine else 1
-        elif kind == COMBAT_KIND or kind == FIGHT_KIND:
-            value = 50 if s.life[hero] > 1 or level(s, hero) == 1 else 30
-        else:
-            value = 3
-        if value > most:
-            most = value
-            found = action
-    return found if found is not None else legal[rng.below(len(legal))]

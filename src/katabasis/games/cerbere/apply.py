@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from katabasis.engine.game import OVER, Action, Pending
-from katabasis.games.cerbere.legal import find_choices
+from mypy_extensions import i64
+
+from katabasis.engine.game import CHANCE, OVER, Action
+from katabasis.games.cerbere.legal import choices, only_choice
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.questions import (
     ANGER,
@@ -68,31 +70,29 @@ from katabasis.games.cerbere.setup import (
     reach_first,
     reach_rolled,
 )
-from katabasis.games.cerbere.state import CerbereState
+from katabasis.games.cerbere.state import CerbereState, kind_owed, number_owed, pop, seat_owed
 
 
 def proceed(s: CerbereState) -> None:
     """Do all that needs no answer."""
     while s.over == PLAYING:
-        owed = s.pending.now
-        if reach(s, owed):
-            s.asked = owed.seat
+        if reach(s, s.top):
             return
     s.asked = OVER
 
 
-def answer(s: CerbereState, question: Pending, action: Action) -> None:
+def answer(s: CerbereState, question: i64, action: Action) -> None:
     """One branch per kind of question, the most frequent first."""
-    kind = question.kind
-    seat = question.seat
+    kind = kind_owed(question)
+    seat = seat_owed(question)
     if kind == PART:
         answer_part(s, seat, action)
     elif kind == TURN:
         answer_turn(s, seat, action)
     elif kind == SURVIVAL:
-        take_survival(s, question.a, action.a)
+        take_survival(s, number_owed(question), action.a)
     elif kind == BETRAYAL:
-        take_betrayal(s, question.a, action.a)
+        take_betrayal(s, number_owed(question), action.a)
     elif kind == PAY:
         answer_pay(s, seat, action)
     elif kind == GIVE:
@@ -108,7 +108,7 @@ def answer(s: CerbereState, question: Pending, action: Action) -> None:
     elif kind == SABOTAGED:
         answer_sabotaged(s, seat, action)
     elif kind == LOOK:
-        look(s, question.a, action.a)
+        look(s, number_owed(question), action.a)
     elif kind == REVEAL:
         reveal(s, action.a)
     elif kind == CAPTURE:
@@ -116,47 +116,48 @@ def answer(s: CerbereState, question: Pending, action: Action) -> None:
     elif kind == SIREN:
         answer_siren(s, seat, action)
     elif kind == HARPY:
-        turn_up(s, question.a, action.a)
+        turn_up(s, number_owed(question), action.a)
     elif kind == TREASURE:
-        take_treasure(s, question.a, action.a)
+        take_treasure(s, number_owed(question), action.a)
     elif kind == BOARD:
         choose_board(s, action.a)
     elif kind == ROLL:
-        answer_roll(s, question.a, action)
+        answer_roll(s, number_owed(question), action)
     else:
         assert kind == FIRST
         choose_first(s, action.a)
 
 
-def reach(s: CerbereState, owed: Pending) -> bool:
+def reach(s: CerbereState, owed: i64) -> bool:
     """Something comes to the top of the stack: whether it must be asked; if not, it has been done."""
-    kind = owed.kind
+    kind = kind_owed(owed)
     if kind < FIRST_CHANCE:
-        return reach_question(s, owed)
+        return reach_question(s, kind, seat_owed(owed))
+    s.asked = CHANCE
     if kind == MOVE:
         reach_move(s)
     elif kind == SURVIVAL:
-        return reach_survival(s, owed.a)
+        return reach_survival(s, number_owed(owed))
     elif kind == FINISH:
         reach_finish(s)
     elif kind == END:
         reach_end(s)
     elif kind == BEGIN:
-        begin_turn(s, owed.a)
+        begin_turn(s, number_owed(owed))
     elif kind == BETRAYAL:
-        return reach_betrayal(s, owed.a)
+        return reach_betrayal(s, number_owed(owed))
     elif kind == PAID:
         reach_paid(s)
     elif kind == LOOK:
-        return reach_look(s, owed.a)
+        return reach_look(s, number_owed(owed))
     elif kind == REVEAL:
         return reach_reveal(s)
     elif kind == ANGER:
-        reach_anger(s, owed.a)
+        reach_anger(s, number_owed(owed))
     elif kind == HARPY:
-        return reach_harpy(s, owed.a)
+        return reach_harpy(s, number_owed(owed))
     elif kind == TREASURE:
-        return reach_treasure(s, owed.a)
+        return reach_treasure(s, number_owed(owed))
     elif kind == BOARD:
         return reach_board(s)
     elif kind == ASSEMBLE:
@@ -172,20 +173,21 @@ def reach(s: CerbereState, owed: Pending) -> bool:
     return False
 
 
-def reach_question(s: CerbereState, owed: Pending) -> bool:
+def reach_question(s: CerbereState, kind: i64, seat: i64) -> bool:
     """A question with one answer is answered, one with none is dropped."""
-    kind = owed.kind
+    s.asked = seat
     if kind == PART:
-        return reach_part(s, owed.seat)
+        return reach_part(s, seat)
     if kind == TURN:
-        return reach_turn(s, owed.seat)
+        return reach_turn(s, seat)
     if kind == CAPTURE and not reach_capture(s):
         return False
-    found = find_choices(s, owed)
-    if found > 1:
+    found = choices(s, s.top)
+    s.choices = found
+    if found & (found - 1):
         return True
     if found == 0:
-        s.pending.pop()
+        pop(s)
     else:
-        answer(s, owed, s.offered[0])
+        answer(s, s.top, only_choice(s, kind))
     return False

@@ -43,7 +43,7 @@ from katabasis.games.cerbere.questions import (
 )
 from katabasis.games.cerbere.questions import CARDS as FIRST_CARDS
 from katabasis.games.cerbere.roads import ABOARD, PLATFORM
-from katabasis.games.cerbere.state import NO_SEAT, CerbereState, aboard, left, owed
+from katabasis.games.cerbere.state import NO_SEAT, OWED, CerbereState, aboard, left, owed
 
 OF_SEAT: Final = (ROLL, HARPY)  # the number of a line is a seat
 OF_SEAT_AND_COUNT: Final = {SURVIVAL: 3, BETRAYAL: 3}
@@ -103,7 +103,7 @@ def read_line(s: CerbereState, text: object) -> Pending:
     number = read_number(s, kind, words[0], rest)
     if rest:
         raise BadPosition(f"pending {words[0]} has no '{' '.join(rest)}'")
-    return owed(kind, seat, number)
+    return OWED[owed(kind, seat, number)]
 
 
 def read_seat(s: CerbereState, name: str, rest: list[str]) -> int:

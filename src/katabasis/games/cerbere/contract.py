@@ -13,7 +13,8 @@ from katabasis.engine.talk import Statements
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.boards import completions
-from katabasis.games.cerbere.evaluation import prospects, settled
+from katabasis.games.cerbere.coaching import counted
+from katabasis.games.cerbere.evaluation import aims, prospects, settled
 from katabasis.games.cerbere.events import REVEALING
 from katabasis.games.cerbere.foresight import foreseen
 from katabasis.games.cerbere.habit import habit
@@ -50,7 +51,7 @@ from katabasis.games.cerbere.setup import (
     wished,
     with_expansion,
 )
-from katabasis.games.cerbere.state import CerbereState, copy_into, key_of
+from katabasis.games.cerbere.state import OWED, CerbereState, copy_into, key_of
 from katabasis.games.cerbere.statistics import STUDY
 from katabasis.games.cerbere.talk import STATEMENTS
 from katabasis.games.cerbere.view import CerbereView
@@ -71,7 +72,7 @@ class Cerbere(CerbereState):
 
     @property
     def question(self) -> Pending:
-        return self.pending.now
+        return OWED[self.top]
 
     def legal_actions(self) -> list[Action]:
         return legal_actions(self)
@@ -86,7 +87,7 @@ class Cerbere(CerbereState):
         return sample(self, rng)
 
     def apply(self, action: Action) -> None:
-        answer(self, self.pending.now, action)
+        answer(self, self.top, action)
         proceed(self)
 
     def copy(self) -> State:
@@ -125,6 +126,9 @@ class Cerbere(CerbereState):
     def prospects(self) -> list[float]:
         return prospects(self)
 
+    def aims(self) -> list[float]:
+        return aims(self)
+
     def settled(self) -> bool:
         return settled(self)
 
@@ -133,7 +137,7 @@ class Cerbere(CerbereState):
 
     def audience(self) -> int:
         """Cards are drawn and pledged face down; what a Barque is, only who looked knows.  CER-R-63, CER-R-68"""
-        question = self.pending.now
+        question = OWED[self.top]
         kind = question.kind
         if kind == PAY or kind == GIVE:
             return BIT[question.seat]
@@ -228,6 +232,10 @@ class CerbereGame(Game):
     def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
         assert isinstance(state, CerbereState)
         return foreseen(state, seat)
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, CerbereState)
+        return counted(state, seat)
 
 
 def check_together(seats: int, options: Mapping[str, str]) -> None:

@@ -1,6 +1,7 @@
 """Who will win?  Numbers that describe a position for one seat, weighed by what was learnt from many matches.
 
 Those who win, win together and wholly, so that each seat has a chance of its own; they need not add up to anything.
+An Adventurer of good will plays for more than that: that anybody escapes.  Both are learnt from the same numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from katabasis.games.cerbere.questions import TURN
 from katabasis.games.cerbere.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.rules.ending import shares
 from katabasis.games.cerbere.scene import FAR, MERCY_CELLS, Scene, laid_cards, number
-from katabasis.games.cerbere.standing import HABITS, HELP, WEIGHTS
+from katabasis.games.cerbere.standing import HABITS, HABITS_OF_THREE, HELP, WEIGHTS, WEIGHTS_OF_THREE
 from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor, left
 
 HABIT_WEIGHTS: Final = WEIGHTS
@@ -23,6 +24,8 @@ FIRST_OF_HUNTERS: Final = 20  # among the habits
 ROLES: Final = [  # which habits are tuned by the wins of whom
     HABITS[:FIRST_OF_HUNTERS] + HABITS[HELP:],
     HABITS[FIRST_OF_HUNTERS:HELP],
+    HABITS_OF_THREE[:FIRST_OF_HUNTERS] + HABITS_OF_THREE[HELP:],
+    HABITS_OF_THREE[FIRST_OF_HUNTERS:HELP],
 ]
 ADVENTURER: Final = [
     "adventurer base",
@@ -89,24 +92,40 @@ HUNTER: Final = [
     "hunter minimum",
     "hunter first edition",
 ]
+COMPANION: Final = [name.replace("adventurer", "companion", 1) for name in ADVENTURER]  # the same, looked at together
+ADVENTURER_OF_THREE: Final = [f"{name} (3)" for name in ADVENTURER]  # the die begins at 5, and each of them is needed
+HUNTER_OF_THREE: Final = [f"{name} (3)" for name in HUNTER]
 ADVENTURER_WEIGHTS: Final[list[float]] = weights_of(HOME, ADVENTURER)
+ADVENTURER_WEIGHTS_OF_THREE: Final[list[float]] = weights_of(HOME, ADVENTURER_OF_THREE)
+COMPANION_WEIGHTS: Final[list[float]] = weights_of(HOME, COMPANION)
 HUNTER_WEIGHTS: Final[list[float]] = weights_of(HOME, HUNTER)
-SPIRIT: Final = 0.7  # how much of what an Adventurer plays for is that anybody escapes
+HUNTER_WEIGHTS_OF_THREE: Final[list[float]] = weights_of(HOME, HUNTER_OF_THREE)
+SPIRIT: Final = 0.7  # how much of what an Adventurer of good will plays for is that anybody escapes
 LEARNT: Final = [ADVENTURER_WEIGHTS[0] != 0.0]
 
 
 def prospects(s: CerbereState) -> list[float]:
     """What each seat may hope to win; nothing before it was learnt."""
+    return hopes(s, ADVENTURER_WEIGHTS_OF_THREE if s.seats == 3 else ADVENTURER_WEIGHTS)
+
+
+def aims(s: CerbereState) -> list[float]:
+    """What each seat plays for if Adventurers mean each other well; once the match is over, nothing but the result."""
+    return hopes(s, COMPANION_WEIGHTS)
+
+
+def hopes(s: CerbereState, of_adventurers: list[float]) -> list[float]:
     if s.over != PLAYING:
         return shares(s)
     if not LEARNT[0]:
         return []
+    of_hunters = HUNTER_WEIGHTS_OF_THREE if s.seats == 3 else HUNTER_WEIGHTS
     found: list[float] = []
     for seat in range(s.seats):
         if is_adventurer(s, seat):
-            found.append(chance_of(weighed(ADVENTURER_WEIGHTS, adventurers_numbers(s, seat))))
+            found.append(chance_of(weighed(of_adventurers, adventurers_numbers(s, seat))))
         elif is_traitor(s, seat):
-            found.append(chance_of(weighed(HUNTER_WEIGHTS, hunters_numbers(s, seat))))
+            found.append(chance_of(weighed(of_hunters, hunters_numbers(s, seat))))
         else:
             found.append(0.0)
     return found
@@ -125,25 +144,35 @@ def learnt_from(s: CerbereState) -> list[tuple[list[str], list[float], list[int]
     sides: list[tuple[list[str], list[float], list[int]]] = []
     for seat in range(s.seats):
         if is_adventurer(s, seat):
-            sides.append((ADVENTURER, adventurers_numbers(s, seat), [seat]))
+            numbers = adventurers_numbers(s, seat)
+            sides.append((ADVENTURER_OF_THREE if s.seats == 3 else ADVENTURER, numbers, [seat]))
+            sides.append((COMPANION, numbers, [seat]))
         elif is_traitor(s, seat):
-            sides.append((HUNTER, hunters_numbers(s, seat), [seat]))
+            sides.append((HUNTER_OF_THREE if s.seats == 3 else HUNTER, hunters_numbers(s, seat), [seat]))
     return sides
 
 
 def worth(s: CerbereState, names: list[str]) -> list[float]:
-    """What the end of a match is worth to each seat, as Adventurers or Cerberus players look at it.
+    """What the end of a match is worth to each seat: that it wins, or what a companion makes of it.
 
-    Adventurers who look only after themselves run into Cerberus' arms to win with him, and nobody escapes.
+    When all Adventurers look only after themselves they run into Cerberus' arms to win with him, and nobody escapes.
     """
-    if names is HUNTER:
+    if names is not COMPANION:
         return shares(s)
     return [(1.0 - SPIRIT) * won + SPIRIT * escaped(s) for won in shares(s)]
 
 
 def learn(weights: dict[str, float]) -> None:
     """Think otherwise from now on."""
-    for names, kept in ((ADVENTURER, ADVENTURER_WEIGHTS), (HUNTER, HUNTER_WEIGHTS), (HABITS, WEIGHTS)):
+    for names, kept in (
+        (ADVENTURER, ADVENTURER_WEIGHTS),
+        (ADVENTURER_OF_THREE, ADVENTURER_WEIGHTS_OF_THREE),
+        (COMPANION, COMPANION_WEIGHTS),
+        (HUNTER, HUNTER_WEIGHTS),
+        (HUNTER_OF_THREE, HUNTER_WEIGHTS_OF_THREE),
+        (HABITS, WEIGHTS),
+        (HABITS_OF_THREE, WEIGHTS_OF_THREE),
+    ):
         for place, name in enumerate(names):
             kept[place] = weights.get(name, kept[place])
     LEARNT[0] = ADVENTURER_WEIGHTS[0] != 0.0
@@ -157,12 +186,12 @@ def caught(s: CerbereState) -> float:
     return 1.0 - escaped(s)
 
 
-SUCCESS: Final = [escaped, caught]  # by role, when a whole side has the same habits
+SUCCESS: Final = [escaped, caught, escaped, caught]  # by role, when a whole side has the same habits
 
 
 def role_of(s: CerbereState, seat: int) -> int:
     """Which of ROLES a seat has."""
-    return 1 if is_traitor(s, seat) else 0
+    return (1 if is_traitor(s, seat) else 0) + (2 if s.seats == 3 else 0)
 
 
 def seen_places(s: CerbereState) -> float:

@@ -85,6 +85,11 @@ class Fault:
             return ""
         return self.where.name.split(" ")[-1].strip("()")
 
+    @property
+    def board(self) -> str:
+        """The id of the board it is about, if it is about one."""
+        return self.where.board.split(" ")[-1].strip("()") if self.where is not None else ""
+
     def told(self, say: Callable[[Message], str]) -> str:
         """In words of whatever language."""
         place = f"{say(self.where.message())}{say(Message('board-place-colon', {}))} " if self.where else ""

@@ -34,10 +34,10 @@ from katabasis.games.cerbere.powers import POWERS
 from katabasis.games.cerbere.questions import COST
 from katabasis.games.cerbere.roads import ABOARD, CAPTURED
 from katabasis.games.cerbere.rules.hunt import would_catch
-from katabasis.games.cerbere.rules.movement import next_ways
+from katabasis.games.cerbere.rules.movement import way_of
 from katabasis.games.cerbere.rules.rage import turn_rage, turn_speed
 from katabasis.games.cerbere.rules.resolving import ahead_of
-from katabasis.games.cerbere.rules.ways import CROSS, UNDECIDED, WHERE, end_of, turned, ways
+from katabasis.games.cerbere.rules.ways import UNDECIDED, end_of, turned, ways
 from katabasis.games.cerbere.state import CerbereState, aboard, is_adventurer
 
 
@@ -156,8 +156,11 @@ def routes(
     if steps <= 0:
         return [[]]
     found: list[list[int]] = []
-    for way in ways(s, seat, space, backward, fresh, inward):
-        to = end_of(s, way, space)
+    open_ways = ways(s, seat, space, backward, fresh, inward)
+    while open_ways:
+        way = open_ways & -open_ways
+        open_ways -= way
+        to = end_of(s, way, space, backward)
         if to == ABOARD or to == s.cerberus:
             found.append([to])
             continue
@@ -210,15 +213,12 @@ def look_along(ahead: Foresight, action: Action) -> None:
     s = ahead.s
     seat = s.mover
     space: i64 = s.players[seat].space
-    for way in next_ways(s):
-        kind = (way - (way & WHERE)) // CROSS
-        if kind != action.kind - WALK_KIND or (action.kind == EXCHANGE_KIND and way & WHERE != action.a):
-            continue
-        to = end_of(s, way, space)
-        if action.kind == EXCHANGE_KIND:
-            ahead.go(action.a, [[space]])
-        if to == ABOARD or to == s.cerberus:
-            ahead.go(seat, [[to]])
-            continue
-        rest = routes(s, seat, to, s.steps - 1, s.backward, 0, turned(way, s.inward), s.paying != 0)
-        ahead.go(seat, [[to, *more] for more in rest])
+    way = way_of(action)
+    to = end_of(s, way, space, s.backward)
+    if action.kind == EXCHANGE_KIND:
+        ahead.go(action.a, [[space]])
+    if to == ABOARD or to == s.cerberus:
+        ahead.go(seat, [[to]])
+        return
+    rest = routes(s, seat, to, s.steps - 1, s.backward, 0, turned(way, s.inward), s.paying != 0)
+    ahead.go(seat, [[to, *more] for more in rest])

@@ -28,6 +28,7 @@ from katabasis.games.cerbere.actions import (
     EXCHANGE_KIND,
     GIVE_KIND,
     LOOK_KIND,
+    LURE_KIND,
     PAY_KIND,
     PLAY_KIND,
     RAGE_KIND,
@@ -50,9 +51,9 @@ from katabasis.games.cerbere.scene import (
     Scene,
     expected_places,
 )
-from katabasis.games.cerbere.standing import HELP, WEIGHTS, standing
+from katabasis.games.cerbere.standing import HELP, standing, weights_for
 from katabasis.games.cerbere.state import CerbereState
-from katabasis.games.cerbere.trials import after_power
+from katabasis.games.cerbere.trials import ALIKE, after, after_power
 
 KEEPING: Final = bytes([6, 5, 9, 4, 6, 5, 1, 7, 4, 6, 3, 8, 6, 6, 4, 8, 5, 6, 7])  # by card, what is last given away
 SWAP_GAIN: Final = 0.35  # how much better another Barque must look
@@ -79,10 +80,11 @@ def habit(s: CerbereState, rng: Rng) -> Action:
     if kind == SABOTAGED:
         return of_sabotage(s, seat, legal)
     if kind == CAPTURE:
+        best = legal[0]
         for action in legal:
-            if action.a == seat:
-                return action
-        return legal[0]
+            if after(action.a, seat, s.seats) < after(best.a, seat, s.seats):
+                best = action
+        return best
     if kind == BARQUE:
         return of_barque(s, seat, legal)
     return legal[rng.below(len(legal))]
@@ -120,7 +122,7 @@ def of_turn(s: CerbereState, seat: i64, legal: list[Action]) -> Action:
 
 
 def of_part(s: CerbereState, seat: i64, legal: list[Action]) -> Action:
-    """The part, and for whom, after which the table looks best."""
+    """The part, and for whom, after which the table looks best; of those for whom it is the same, the next one."""
     base = Scene(s, seat)
     work = Scene(s, seat)
     best = legal[0]
@@ -129,10 +131,24 @@ def of_part(s: CerbereState, seat: i64, legal: list[Action]) -> Action:
         work.set(base)
         try_part(work, seat, action)
         value = standing(work)
-        if value > highest:
+        if value > highest + ALIKE or (value > highest - ALIKE and comes_first(action, best, seat, s.seats)):
             highest = value
             best = action
     return best
+
+
+def comes_first(action: Action, best: Action, seat: i64, seats: i64) -> bool:
+    """Whether it does the same for somebody who sits nearer, clockwise."""
+    kind = action.kind
+    if kind != best.kind:
+        return False
+    if kind == ADVANCE_KIND or kind == RETREAT_KIND or kind == DRAW_KIND:
+        if action.a != best.a or action.b == SELF_PART or best.b == SELF_PART:
+            return False
+        return after(action.b, seat, seats) < after(best.b, seat, seats)
+    if kind == ROB_KIND or kind == SABOTAGE_KIND or kind == LURE_KIND:
+        return after(action.a, seat, seats) < after(best.a, seat, seats)
+    return False
 
 
 def try_part(work: Scene, seat: i64, action: Action) -> None:
@@ -260,7 +276,7 @@ def of_gift(s: CerbereState, seat: i64, legal: list[Action]) -> Action:
     work.set(base)
     work.hand -= 1
     price = now - standing(work)
-    if gain * WEIGHTS[HELP] > price:
+    if gain * weights_for(s.seats)[HELP] > price:
         return least_card(legal)
     return legal[-1] if legal[-1].kind == REFUSE_KIND else legal[0]
 

@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, Pending, laid_out
-from katabasis.games.cerbere.actions import BEGIN, BOARD, CARD, HARPY, ROLL, SEATS, TREASURE
+from katabasis.engine.game import Action, room_for
+from katabasis.games.cerbere.actions import (
+    BEGIN,
+    BOARD,
+    CARD,
+    CROSS,
+    DEEPER,
+    ENTER,
+    EXCHANGE,
+    HARPY,
+    OUT,
+    ROLL,
+    SEATS,
+    TAKE,
+    TREASURE,
+    WALK,
+)
 from katabasis.games.cerbere.meta import PLAYING
-from katabasis.games.cerbere.packs import CARDS, count, how_many, members, nth_card, size
-from katabasis.games.cerbere.questions import BARQUE, CAPTURE, COST, DISCARD, FIRST, GIVE, PART, PAY, ROUTE, SIREN
+from katabasis.games.cerbere.offers import PART_ACTIONS
+from katabasis.games.cerbere.packs import CARDS, count, how_many, lowest, members, nth_card, size
+from katabasis.games.cerbere.questions import (
+    BARQUE,
+    CAPTURE,
+    COST,
+    DISCARD,
+    FIRST,
+    FIRST_CHANCE,
+    GIVE,
+    PART,
+    PAY,
+    ROUTE,
+    SABOTAGED,
+    SIREN,
+)
 from katabasis.games.cerbere.questions import BETRAYAL as BETRAYAL_QUESTION
 from katabasis.games.cerbere.questions import BOARD as BOARD_QUESTION
 from katabasis.games.cerbere.questions import HARPY as HARPY_QUESTION
@@ -17,84 +48,113 @@ from katabasis.games.cerbere.questions import ROLL as ROLL_QUESTION
 from katabasis.games.cerbere.questions import SURVIVAL as SURVIVAL_QUESTION
 from katabasis.games.cerbere.questions import TREASURE as TREASURE_QUESTION
 from katabasis.games.cerbere.questions import TURN as TURN_QUESTION
-from katabasis.games.cerbere.rules.barques import barque_choices, possible
-from katabasis.games.cerbere.rules.capture import capture_choices
+from katabasis.games.cerbere.rules.barques import BARQUE_ACTIONS, barque_choices, possible
 from katabasis.games.cerbere.rules.cards import discard_choices
-from katabasis.games.cerbere.rules.movement import route_choices
-from katabasis.games.cerbere.rules.payment import give_choices, pay_choices
-from katabasis.games.cerbere.rules.places import siren_choices
+from katabasis.games.cerbere.rules.movement import next_ways
+from katabasis.games.cerbere.rules.payment import PAYMENT_ACTIONS, give_choices, pay_choices
+from katabasis.games.cerbere.rules.places import SIREN_ACTIONS, siren_choices
 from katabasis.games.cerbere.rules.resolving import (
+    COST_ACTIONS,
+    DISCARD_ACTIONS,
     cost_choices,
-    part_actions,
     part_choices,
-    parts_into,
     sabotaged_choices,
 )
-from katabasis.games.cerbere.rules.turn import turn_actions, turn_choices, turn_into
+from katabasis.games.cerbere.rules.turn import TURN_ACTIONS, turn_choices
 from katabasis.games.cerbere.setup import board_outcomes
-from katabasis.games.cerbere.state import CerbereState
+from katabasis.games.cerbere.state import CerbereState, kind_owed, number_owed, seat_owed
+
+
+def _answers() -> list[list[Action]]:
+    """By kind of question put to a seat: the action of each bit.  Those of PART depend on the power, see `offers`."""
+    found: list[list[Action]] = [[] for _ in range(FIRST_CHANCE)]
+    found[TURN_QUESTION] = TURN_ACTIONS
+    found[PAY] = found[GIVE] = PAYMENT_ACTIONS
+    found[DISCARD] = found[SABOTAGED] = DISCARD_ACTIONS
+    found[COST] = COST_ACTIONS
+    found[ROUTE] = [WALK, CROSS, ENTER, DEEPER, OUT, *EXCHANGE]
+    found[CAPTURE] = TAKE
+    found[BARQUE] = BARQUE_ACTIONS
+    found[SIREN] = SIREN_ACTIONS
+    return found
+
+
+ANSWERS: Final[list[list[Action]]] = _answers()
 
 
 def legal_actions(s: CerbereState) -> list[Action]:
     """Every answer to the question on top of the stack, in table order; they were found when it was reached."""
-    kind = s.pending.now.kind
     if s.over != PLAYING or s.asked < 0:
         return []
-    if kind == TURN_QUESTION:
-        return turn_actions(s)
-    return part_actions(s) if kind == PART else s.offered[:]
+    found = room_for(how_many(s.choices))
+    legal_into(s, found)
+    return found
 
 
 def legal_into(s: CerbereState, room: list[Action]) -> i64:
     """The same for the seat to move, written to the front of a list; how many they are."""
-    kind = s.pending.now.kind
+    kind = kind_owed(s.top)
     if kind == TURN_QUESTION:
-        return turn_into(s, room)
+        return gather(TURN_ACTIONS, s.choices, room)
     if kind == PART:
-        return parts_into(s, room)
-    return laid_out(s.offered, room)
+        return gather(PART_ACTIONS[s.power], s.choices, room)
+    return gather(ANSWERS[kind], s.choices, room)
 
 
-def find_choices(s: CerbereState, question: Pending) -> i64:
+def gather(actions: list[Action], bits: i64, room: list[Action]) -> i64:
+    """Write the actions of a set, one bit each, to the front of a list; how many they are."""
+    number: i64 = 0
+    while bits > 0:
+        room[number] = actions[lowest(bits)]
+        number += 1
+        bits &= bits - 1
+    return number
+
+
+def find_choices(s: CerbereState, question: i64) -> i64:
     """Find every answer to a question put to a seat; how many there are, if not more than one."""
-    if question.kind == TURN_QUESTION:
-        s.choices = turn_choices(s, question.seat)
-    elif question.kind == PART:
-        s.choices = part_choices(s, question.seat)
-    else:
-        s.offered = choices(s, question)
-        return len(s.offered)
-    if s.choices & (s.choices - 1):
+    found = choices(s, question)
+    s.choices = found
+    if found & (found - 1):
         return 2
-    return 1 if s.choices else 0
+    return 1 if found else 0
 
 
-def choices(s: CerbereState, question: Pending) -> list[Action]:
-    """Every answer to one of the rarer questions put to a seat, in table order."""
-    kind = question.kind
-    seat = question.seat
+def only_choice(s: CerbereState, kind: i64) -> Action:
+    """The answer to one of the rarer questions that has no other."""
+    return ANSWERS[kind][lowest(s.choices)]
+
+
+def choices(s: CerbereState, question: i64) -> i64:
+    """Every answer to a question put to a seat: one bit each, in table order."""
+    kind = kind_owed(question)
+    seat = seat_owed(question)
+    if kind == PART:
+        return part_choices(s, seat)
+    if kind == TURN_QUESTION:
+        return turn_choices(s, seat)
     if kind == PAY:
         return pay_choices(s, seat)
     if kind == GIVE:
         return give_choices(s, seat)
     if kind == ROUTE:
-        return route_choices(s)
+        return next_ways(s)
     if kind == COST:
         return cost_choices(s, seat)
     if kind == DISCARD:
         return discard_choices(s, seat)
     if kind == CAPTURE:
-        return capture_choices(s)
+        return s.prisoners
     if kind == BARQUE:
-        return barque_choices(question.a)
+        return barque_choices(number_owed(question))
     if kind == SIREN:
         return siren_choices(s, seat)
-    return sabotaged_choices(s, seat, question.a)
+    return sabotaged_choices(s, seat, number_owed(question))
 
 
 def chance_outcomes(s: CerbereState) -> list[tuple[Action, int]]:
     """Every outcome of the chance question with its weight, in table order."""
-    kind = s.pending.now.kind
+    kind = kind_owed(s.top)
     if kind == SURVIVAL_QUESTION or kind == BETRAYAL_QUESTION:
         deck = s.survival if kind == SURVIVAL_QUESTION else s.betrayal
         return [(CARD[card], count(deck, card)) for card in range(CARDS) if count(deck, card)]
@@ -113,7 +173,7 @@ def chance_outcomes(s: CerbereState) -> list[tuple[Action, int]]:
 
 def sample(s: CerbereState, rng: Rng) -> Action:
     """The same as drawing from `chance_outcomes`, without building the list."""
-    kind = s.pending.now.kind
+    kind = kind_owed(s.top)
     if kind == SURVIVAL_QUESTION:
         return CARD[nth_card(s.survival, rng.below(size(s.survival)))]
     if kind == BETRAYAL_QUESTION:

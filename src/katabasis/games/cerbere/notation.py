@@ -42,7 +42,7 @@ from katabasis.games.cerbere.powers import (
 from katabasis.games.cerbere.roads import ABOARD, CAPTURED, TREASURE, Road
 from katabasis.games.cerbere.rules.cards import SURVIVAL_PART
 from katabasis.games.cerbere.setup import decide, full_betrayal, full_survival, has_modules, lay_out, take_road
-from katabasis.games.cerbere.state import NO_SEAT, CerbereState, left
+from katabasis.games.cerbere.state import NO_SEAT, CerbereState, left, owed, put
 from katabasis.games.cerbere.view import CAMPS, cards
 from katabasis.games.cerbere.writing import INWARD, played_card, treasures
 
@@ -406,4 +406,4 @@ def read_pending(s: CerbereState, position: Mapping[str, Any]) -> None:
         return
     lines = sequence(position, "pending") or ["end", f"turn {SEAT_NAMES[s.active]}"]
     for line in [read_line(s, line) for line in lines]:
-        s.pending.push(line)
+        put(s, owed(line.kind, max(line.seat, 0), line.a))

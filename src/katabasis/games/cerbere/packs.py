@@ -23,8 +23,10 @@ ONE: Final[list[int]] = [8**card for card in range(CARDS)]
 BIT: Final[list[int]] = [2**bit for bit in range(62)]
 HIGHEST_BIT: Final = 2305843009213693952  # 2**61: shifted to the right, for a 1 shifted to the left is 32 bits wide
 # Small tables are bytes: looked up, they are numbers at once, where a list holds objects.  docs/decisions/0002
-FIRST_IN: Final = bytes([0, *((part & -part).bit_length() - 1 for part in range(1, 256))])
 BIT_OF_REST: Final = bytes([[2**bit % 67 for bit in range(66)].index(max(rest, 1)) for rest in range(67)])  # 2**bit
+CARDS_OF_FOUR: Final = bytes(  # by how many there are of four cards, three bits each: those there, one bit each
+    [sum(2**card for card in range(4) if part >> (3 * card) & 7) for part in range(4096)]
+)
 TWOS: Final = 0o0_07_07_07_07_07_07_07_07_07_07  # the count of every second card
 FOURS: Final = 0o77_0077_0077_0077_0077  # and of two such counts together
 PAIRS_OF_BITS: Final = 0x1555_5555_5555_5555
@@ -75,6 +77,18 @@ def is_uniform(pack: i64) -> bool:
 def lowest_card(pack: i64) -> i64:
     """The first card of a pack that is not empty."""
     return nth_card(pack, 0)
+
+
+def kinds(pack: i64) -> i64:
+    """The cards that are there at all, as a set."""
+    found: i64 = 0
+    first: i64 = 0
+    while pack > 0:
+        four: i64 = CARDS_OF_FOUR[pack & 4095]
+        found |= four << first
+        pack >>= 12
+        first += 4
+    return found
 
 
 def members_of(pack: int) -> list[int]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from katabasis.games.cerbere.data.action import ADVENTURER_FACES, CERBERUS_FACES
 from katabasis.games.cerbere.data.betrayal import BETRAYAL
 from katabasis.games.cerbere.data.survival import SURVIVAL
@@ -44,6 +46,12 @@ def _take_back(power: Power) -> int:
     return sum(2**part for part, step in enumerate(power.effect) if step.op == TAKE_BACK)
 
 
+NO_COST: Final = 255
+LEAST: Final = 8  # added to the amounts of costs, for Speed may be lowered
+_COSTS: Final = [power.cost for power in POWERS]
+COST_OPS: Final = bytes([NO_COST if cost is None else cost.op for cost in _COSTS])
+COST_AMOUNTS: Final = bytes([LEAST if cost is None else LEAST + cost.amount for cost in _COSTS])
+COST_IS_OWN: Final = bytes([int(cost is not None and cost.who == SELF) for cost in _COSTS])
 PRICES: Final = bytes([_price(power) for power in POWERS])  # cards to discard
 ALL_PARTS: Final = bytes([2 ** len(power.effect) - 1 for power in POWERS])  # one bit each
 TAKE_BACK_PARTS: Final = bytes([_take_back(power) for power in POWERS])  # those that take back Action cards
@@ -63,18 +71,17 @@ def _costing(op: int, low: int = 1, high: int = 9) -> int:
 
 
 ALL_ACTS: Final = 65_535  # the powers of Action cards
-FREE: Final[int] = sum(2**number for number, power in enumerate(POWERS) if power.cost is None)
-FOR_RAGE: Final[int] = _costing(RAGE)
-FOR_MORE_SPEED: Final[int] = _costing(SPEED)
-FOR_LESS_SPEED: Final[int] = _costing(SPEED, -9, -1)
-FOR_CHASE: Final[int] = _costing(CHASE)
-FOR_MOVES: Final[int] = _costing(ADVANCE) + _costing(RETREAT)
-FOR_OWN_CARD: Final[int] = _costing(DISCARD) & ALL_ACTS
-FOR_CARDS: Final[int] = _costing(DISCARD) & ~ALL_ACTS
-FOR_ONE_CARD: Final[int] = _costing(DISCARD, 1, 1) & ~ALL_ACTS
-FOR_TWO_CARDS: Final[int] = _costing(DISCARD, 2, 2) & ~ALL_ACTS
-FOR_THREE_CARDS: Final[int] = _costing(DISCARD, 3, 3) & ~ALL_ACTS
-MOST_CARDS: Final = 3
+FREE: Final[i64] = sum(2**number for number, power in enumerate(POWERS) if power.cost is None)
+FOR_RAGE: Final[i64] = _costing(RAGE)
+FOR_MORE_SPEED: Final[i64] = _costing(SPEED)
+FOR_LESS_SPEED: Final[i64] = _costing(SPEED, -9, -1)
+FOR_CHASE: Final[i64] = _costing(CHASE)
+FOR_MOVES: Final[i64] = _costing(ADVANCE) + _costing(RETREAT)
+FOR_OWN_CARD: Final[i64] = _costing(DISCARD) & ALL_ACTS
+FOR_CARDS: Final[i64] = _costing(DISCARD) & ~ALL_ACTS
+FOR_ONE_CARD: Final[i64] = _costing(DISCARD, 1, 1) & ~ALL_ACTS
+FOR_TWO_CARDS: Final[i64] = _costing(DISCARD, 2, 2) & ~ALL_ACTS
+FOR_THREE_CARDS: Final[i64] = _costing(DISCARD, 3, 3) & ~ALL_ACTS
 _ALL: Final = [FREE, FOR_RAGE, FOR_MORE_SPEED, FOR_LESS_SPEED, FOR_CHASE, FOR_MOVES, FOR_OWN_CARD, FOR_CARDS]
 assert sum(_ALL) == 2 ** len(POWERS) - 1  # each in one of them
 assert FOR_CARDS == FOR_ONE_CARD + FOR_TWO_CARDS + FOR_THREE_CARDS

@@ -10,9 +10,9 @@ from katabasis.games.cerbere.legal import chance_outcomes, find_choices, nth_bit
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.packs import BIT, EMPTY, ONE, how_many, nth_card, size
 from katabasis.games.cerbere.questions import FIRST_CHANCE
-from katabasis.games.cerbere.state import CerbereState, copy_into, is_traitor
+from katabasis.games.cerbere.state import CerbereState, copy_into, is_traitor, kind_owed
 
-TRIES: Final = 100  # until a deal in which the question asked now would be asked too
+TRIES: Final = 10_000  # until a deal in which the question asked now would be asked too: one of the first few, mostly
 
 
 def resample_hidden(s: CerbereState, other: CerbereState, seat: int, rng: Rng) -> None:
@@ -37,10 +37,9 @@ def still_asked(s: CerbereState) -> bool:
     """Whether the question on top would be asked: it has two answers."""
     if s.over != PLAYING:
         return True
-    question = s.pending.now
-    if question.kind >= FIRST_CHANCE:
+    if kind_owed(s.top) >= FIRST_CHANCE:
         return len(chance_outcomes(s)) > 1
-    return find_choices(s, question) > 1
+    return find_choices(s, s.top) > 1
 
 
 def taken(pack: int, number: int, rng: Rng) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import NOBODY, Action, Stack
+from katabasis.engine.game import NOBODY, Action
 from katabasis.games.cerbere.actions import BOARD_IDS
 from katabasis.games.cerbere.boards import Wishes, next_boards, road_from_text, road_of
 from katabasis.games.cerbere.data.betrayal import BASE, BETRAYAL
@@ -34,7 +34,7 @@ from katabasis.games.cerbere.roads import TREASURE as TREASURE_SYMBOL
 from katabasis.games.cerbere.roads import Road
 from katabasis.games.cerbere.rules.cards import draw
 from katabasis.games.cerbere.rules.turn import SAME_SEAT
-from katabasis.games.cerbere.state import NO_SEAT, CerbereState, Player, after, note, owe
+from katabasis.games.cerbere.state import NO_SEAT, CerbereState, Player, after, clear, note, owe, pop
 
 BOARDS_OF_A_ROAD: Final = 4
 ALL_TREASURES: Final = 127
@@ -117,10 +117,9 @@ def lay_out(s: CerbereState) -> None:
     s.paying = 0
     s.origin = 0
     s.prisoners = 0
-    s.pending = Stack()
+    clear(s)
     s.asked = NOBODY
     s.choices = 0
-    s.offered = []
     take_road(s, s.road)
 
 
@@ -198,7 +197,7 @@ def reach_board(s: CerbereState) -> bool:
         if len(outcomes) > 1:
             return True
         choose_board(s, outcomes[0][0])
-    s.pending.pop()
+    pop(s)
     return False
 
 
@@ -208,7 +207,7 @@ def choose_board(s: CerbereState, number: i64) -> None:
 
 
 def reach_assemble(s: CerbereState) -> None:
-    s.pending.pop()
+    pop(s)
     if has_modules(s):
         take_road(s, road_of([BOARD_IDS[number] for number in s.chosen]))
 
@@ -230,7 +229,7 @@ def reach_rolled(s: CerbereState) -> None:
         award(s, wanted)
         return
     takers = [seat for seat in range(s.seats) if s.rolls[seat] == TAKES]
-    s.pending.pop()
+    pop(s)
     s.rolls = [0] * s.seats
     for seat in reversed(takers):
         owe(s, TREASURE, seat)
@@ -246,7 +245,7 @@ def award(s: CerbereState, wanted: int) -> None:
 
 
 def answer_roll(s: CerbereState, seat: i64, outcome: Action) -> None:
-    s.pending.pop()
+    pop(s)
     s.rolls[seat] = outcome.a
     note(s, ROLLS, seat, outcome.a)
 
@@ -263,14 +262,14 @@ def reach_first(s: CerbereState) -> bool:
 
 
 def choose_first(s: CerbereState, seat: i64) -> None:
-    s.pending.pop()
+    pop(s)
     s.active = seat
     note(s, BEGINS, seat)
 
 
 def deal_cards(s: CerbereState) -> None:
     """One Survival card each, in turn order.  CER-VAR-01, CER-R-70"""
-    s.pending.pop()
+    pop(s)
     order: list[int] = [s.active]
     while len(order) < s.seats:
         order.append(after(s, order[-1]))

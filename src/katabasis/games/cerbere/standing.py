@@ -55,10 +55,17 @@ HABITS: Final = [
     "habit help",  # 31: how far another's need counts when a card is asked for
     "habit asking",  # how sure one is to be helped
 ]
+HABITS_OF_THREE: Final = [f"{name} (3)" for name in HABITS]  # the die begins at 5, and each of them is needed
 WEIGHTS: Final[list[float]] = weights_of(HOME, HABITS)
+WEIGHTS_OF_THREE: Final[list[float]] = weights_of(HOME, HABITS_OF_THREE)
 HELP: Final = 31
 ASKING: Final = 32
 VICTORY: Final = 12.0
+
+
+def weights_for(seats: i64) -> list[float]:
+    """What counts at a table of so many."""
+    return WEIGHTS_OF_THREE if seats == 3 else WEIGHTS
 
 
 def standing(scene: Scene) -> float:
@@ -77,7 +84,7 @@ def risk_of(gap: i64, least: i64, speed: i64, imminent: float) -> float:
 
 
 def adventurers_standing(scene: Scene) -> float:
-    w = WEIGHTS
+    w = weights_for(scene.seats)
     me = scene.me
     total = w[9] * number(scene.hand if scene.hand < 5 else 5) + w[10] * number(scene.friends_cards)
     if scene.hand > 5:
@@ -148,7 +155,7 @@ def adventurers_standing(scene: Scene) -> float:
 
 
 def hunters_standing(scene: Scene) -> float:
-    w = WEIGHTS
+    w = weights_for(scene.seats)
     total = w[25] * number(scene.hand if scene.hand < 5 else 5) - w[26] * number(scene.foes_cards)
     total += w[27] * number(laid_cards(scene.laid)) + 0.5 * w[25] * number(scene.friends_cards)
     if scene.end == CERBERUS_WINS:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Action, Pending, Stack, State, write_down
+from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, NOTHING, Pending, State, write_down
 from katabasis.games.cerbere.packs import bit, how_many
 from katabasis.games.cerbere.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
 from katabasis.games.cerbere.roads import ABOARD, Road
@@ -15,6 +15,10 @@ from katabasis.games.cerbere.roads import ABOARD, Road
 NUMBERS: Final = 64  # what the number of a question can be: a seat, a slot, a count, two of them
 ROWS: Final = 8  # seats
 NO_SEAT: Final = 7
+PLACE: Final = 14  # bits of what is owed
+ONE_PLACE: Final = 16383
+THREE_PLACES: Final = 42
+FIRST_THREE: Final = 4398046511103
 
 
 class Player:
@@ -48,6 +52,33 @@ class Player:
         other.treasures_laid = self.treasures_laid
         other.fired = self.fired
         return other
+
+
+class Owing:
+    """What the rules still await in a position: `now` lies on top."""
+
+    __slots__ = ("deep", "far", "near", "now")
+
+    now: Final[Pending]  # to be asked or done next; NOTHING when the match is over
+    near: Final[i64]  # these as in the position
+    far: Final[i64]
+    deep: Final[tuple[int, ...]]
+
+    def __init__(self, top: i64, near: i64, far: i64, deep: tuple[int, ...]) -> None:
+        self.now = OWED[top]
+        self.near = near
+        self.far = far
+        self.deep = deep
+
+    def listed(self) -> list[Pending]:
+        """All of it, the top last."""
+        found: list[Pending] = []
+        for four in (*self.deep, int(self.far), int(self.near)):
+            for place in range(THREE_PLACES, -1, -PLACE):
+                code = (four >> place) & ONE_PLACE
+                if code:
+                    found.append(OWED[code])
+        return found if self.now is NOTHING else [*found, self.now]
 
 
 class CerbereState(State):
@@ -112,11 +143,18 @@ class CerbereState(State):
     paying: i64 = 0  # 1 if it must be able to make every step
     origin: i64 = 0  # where it set out
     prisoners: i64 = 0  # seats caught and not yet on the rage track
-    # what is owed, the next one last
-    pending: Stack
+    # what is owed, as numbers, see `owed`
+    top: i64 = 0  # to be asked or done next
+    near: i64 = 0  # the four below it, the next one lowest
+    far: i64 = 0  # the four below those
+    deep: tuple[int, ...]  # all that is below, four a number, the next ones last; hardly ever used
     asked: i64 = 0  # who must answer the last one; follows from it
-    choices: i64 = 0  # what may be answered on a turn, or to the parts of a power; follows from the rest
-    offered: list[Action]  # what may be answered to other questions
+    choices: i64 = 0  # what may be answered, one bit each, see legal.py; follows from the rest
+
+    @property
+    def pending(self) -> Owing:
+        """What is owed, for whoever only reads."""
+        return Owing(self.top, self.near, self.far, self.deep)
 
     # The same as lists, for whoever only reads: by seat.
 
@@ -183,8 +221,8 @@ def after(s: CerbereState, seat: i64) -> i64:
 
 
 def _everything_owed() -> list[Pending]:
-    """All that can lie on the stack, made once: by kind, seat (one for those of chance and nobody), number."""
-    found: list[Pending] = []
+    """All that can lie on the stack, made once: by the numbers that `owed` gives; NOTHING has the first ones."""
+    found: list[Pending] = [NOTHING] * (ROWS * NUMBERS)
     for kind in range(len(KIND_NAMES)):
         row: list[Pending] = []
         for seat in range(ROWS):
@@ -200,19 +238,69 @@ def _everything_owed() -> list[Pending]:
 OWED: Final[list[Pending]] = _everything_owed()
 
 
-def owed(kind: i64, seat: i64, number: i64) -> Pending:
-    """The one object for this; the seat does not matter if no seat is asked."""
-    return OWED[(kind * ROWS + seat) * NUMBERS + number]
+def owed(kind: i64, seat: i64, number: i64) -> i64:
+    """A question or step as one number above 0; the seat is 0 if no seat is asked."""
+    return (kind + 1) * (ROWS * NUMBERS) + seat * NUMBERS + number
+
+
+def kind_owed(code: i64) -> i64:
+    return (code >> 9) - 1
+
+
+def seat_owed(code: i64) -> i64:
+    """Of a question put to a seat."""
+    return (code >> 6) & 7
+
+
+def number_owed(code: i64) -> i64:
+    return code & 63
+
+
+def put(s: CerbereState, code: i64) -> None:
+    """Put something on the stack."""
+    if s.near > FIRST_THREE:  # its last place is taken
+        make_room(s)
+    s.near = (s.near << PLACE) | s.top
+    s.top = code
+
+
+def make_room(s: CerbereState) -> None:
+    """What lies lowest goes further down."""
+    if s.far > FIRST_THREE:
+        s.deep = (*s.deep, int(s.far))
+        s.far = 0
+    s.far = (s.far << PLACE) | (s.near >> THREE_PLACES)
+    s.near &= FIRST_THREE
+
+
+def pop(s: CerbereState) -> None:
+    """Take away what lies on top."""
+    s.top = s.near & ONE_PLACE
+    s.near >>= PLACE
+    if s.far:
+        s.near |= (s.far & ONE_PLACE) << THREE_PLACES
+        s.far >>= PLACE
+        if s.far == 0 and s.deep:
+            s.far = s.deep[-1]
+            s.deep = s.deep[:-1]
+
+
+def clear(s: CerbereState) -> None:
+    """Nothing is owed any more."""
+    s.top = 0
+    s.near = 0
+    s.far = 0
+    s.deep = ()
 
 
 def ask(s: CerbereState, kind: i64, seat: i64, number: i64 = 0) -> None:
     """Put a question to a seat on the stack."""
-    s.pending.push(owed(kind, seat, number))
+    put(s, owed(kind, seat, number))
 
 
 def owe(s: CerbereState, kind: i64, number: i64 = 0) -> None:
     """Put a question to chance, or a step that nobody is asked about, on the stack."""
-    s.pending.push(owed(kind, 0, number))
+    put(s, owed(kind, 0, number))
 
 
 def note(s: CerbereState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -282,10 +370,12 @@ def copy_into(s: CerbereState, other: CerbereState) -> None:
     other.paying = s.paying
     other.origin = s.origin
     other.prisoners = s.prisoners
-    other.pending = s.pending.copy()
+    other.top = s.top
+    other.near = s.near
+    other.far = s.far
+    other.deep = s.deep
     other.asked = s.asked
     other.choices = s.choices
-    other.offered = s.offered
 
 
 def key_of(s: CerbereState) -> list[int]:

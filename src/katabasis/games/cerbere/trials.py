@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from katabasis.games.cerbere import effects
@@ -13,8 +15,15 @@ from katabasis.games.cerbere.rules.resolving import ahead_of
 from katabasis.games.cerbere.scene import (
     Scene,
 )
-from katabasis.games.cerbere.standing import ASKING, WEIGHTS, standing
+from katabasis.games.cerbere.standing import ASKING, standing, weights_for
 from katabasis.games.cerbere.state import is_traitor
+
+ALIKE: Final = 1e-9  # what looks better by less looks the same
+
+
+def after(seat: i64, actor: i64, seats: i64) -> i64:
+    """How many seats further on one sits.  Among equals the next one is served: no seat is everybody's darling."""
+    return seat - actor if seat >= actor else seat - actor + seats
 
 
 def after_power(work: Scene, trial: Scene, power_number: i64, actor: i64) -> float:
@@ -42,7 +51,7 @@ def after_power(work: Scene, trial: Scene, power_number: i64, actor: i64) -> flo
             if actor == me:
                 if work.hand < cost.amount:
                     before = standing(work)
-                    doubt = WEIGHTS[ASKING]
+                    doubt = weights_for(work.seats)[ASKING]
                     work.friends_cards -= cost.amount - work.hand
                     work.hand = 0
                 else:
@@ -108,8 +117,9 @@ def do_step(work: Scene, trial: Scene, step: Step, actor: i64, targeted: i64) ->
                 work.advance(seat, step.amount)
         return 0
     if op == effects.DRAW or op == effects.DISCARD:
-        for seat in range(work.seats):
-            if seat == actor or (targeted >> seat) & 1:
+        for place in range(1, work.seats):
+            seat = (actor + place) % work.seats
+            if (targeted >> seat) & 1:
                 continue
             if is_traitor(work.s, seat) if who == TRAITOR else work.spaces[seat] != CAPTURED:
                 if op == effects.DRAW:
@@ -125,13 +135,14 @@ def do_step(work: Scene, trial: Scene, step: Step, actor: i64, targeted: i64) ->
 
 
 def choose_pawn(work: Scene, trial: Scene, step: Step, actor: i64, targeted: i64) -> i64:
-    """Move the pawn for which it looks best; -1 if there is none."""
+    """Move the pawn for which it looks best, the next of equals; -1 if there is none."""
     best: i64 = -1
     backward_best = False
     backward = step.op == effects.RETREAT
     highest = -1000.0
-    for seat in range(work.seats):
-        if seat == actor or (targeted >> seat) & 1 or work.spaces[seat] == CAPTURED:
+    for place in range(1, work.seats):
+        seat = (actor + place) % work.seats
+        if (targeted >> seat) & 1 or work.spaces[seat] == CAPTURED:
             continue
         if not backward and step.op != effects.EITHER and work.spaces[seat] == ABOARD:
             continue
@@ -142,7 +153,7 @@ def choose_pawn(work: Scene, trial: Scene, step: Step, actor: i64, targeted: i64
             else:
                 trial.advance(seat, step.amount)
             value = standing(trial)
-            if value > highest:
+            if value > highest + ALIKE:
                 highest = value
                 best = seat
                 backward_best = backward
@@ -150,7 +161,7 @@ def choose_pawn(work: Scene, trial: Scene, step: Step, actor: i64, targeted: i64
             trial.set(work)
             trial.retreat(seat, step.or_else)
             value = standing(trial)
-            if value > highest:
+            if value > highest + ALIKE:
                 highest = value
                 best = seat
                 backward_best = True

@@ -490,9 +490,10 @@ cerbere-event-cerberus-moves = Cerberus goes from space { $from } to space { $to
 cerbere-event-hunt-begins = Cerberus hunts, with speed { $speed }.
 cerbere-event-hunt-misses = He catches nobody: speed { $speed }, die on cell { $cell }.
 cerbere-event-captured = { $seat } is captured on space { $space }; the pawn takes cell { $cell }.
-cerbere-event-changes-camp ={ $seat } changes camp and serves Cerberus, with { $count ->
-        [one] { $count } bonus card
-       *[other] { $count } bonus cards
+cerbere-event-changes-camp ={ $seat } changes camp and serves Cerberus, { $count ->
+        [0] with no bonus card
+        [one] with { $count } bonus card
+       *[other] with { $count } bonus cards
     }.
 cerbere-event-eliminated = { $seat } finds no mercy and is out.
 cerbere-event-loses-hand ={ $seat } discards { $count ->
@@ -864,3 +865,9 @@ cerbere-judged-lie = { $places ->
        *[other] A lie: it had { $places } seats.
     }
 cerbere-judged-unknowable = Nobody ever saw that Barque.
+
+# What the coach compares: means when things are settled.
+cerbere-coach-free = It is the safer way: you are still free after the Hunt in { $more } % of the matches imagined, against { $less } % after the next best answer.
+cerbere-coach-way = It brings you further: { $more } spaces from the den on average after the Hunt, against { $less } after the next best answer.
+cerbere-coach-cards = It keeps cards in your hand: { $more } on average after the Hunt, against { $less } after the next best answer.
+cerbere-coach-caught = It catches more: { $more } pawns no longer run on average after the Hunt, against { $less } after the next best answer.

@@ -79,6 +79,7 @@ terminal-welcome = Type a number to answer, ? 1 to have a choice explained, help
 terminal-resumed = The match goes on after { $count } answers.
 terminal-choose-seats = How many play? (Enter: { $default })
 terminal-seat-count = { $count } players
+terminal-choose-bot = Who plays the other seats? (Enter: { $default })
 terminal-choose-mode = Which mode? (Enter: { $default })
 terminal-choose-goal = Which goal? (Enter: { $default })
 terminal-goal-preset = { $name ->

@@ -54,13 +54,15 @@ web-side-fortress = The fortress
 web-others = The other seats
 web-others-friends = For friends, by a link
 web-others-bots = For bots
+web-levels = Level of the bots
+web-levels-each = Before the match you can give each seat a level of its own.
 web-dealer = Dice and cards
 web-dealer-server = The server deals
 web-dealer-people = Real dice, real cards
 web-companion = real dice and cards
 web-more-options = More options
 web-listed = Show the table among the open tables
-web-mind = After two minutes of absence, a bot minds the seat
+web-mind = After two minutes of absence, a bot ({ $level }) minds the seat
 
 ## Before the match
 
@@ -73,7 +75,8 @@ web-copied = Copied!
 web-share = Share
 web-seats = Seats
 web-seat-open = Free seat
-web-seat-bot = A bot
+web-seat-bot = Bot: { $level }
+web-seat-level = Level of the bot: { $seat }
 web-seat-free = Free it
 web-sit = Sit here
 web-sit-too = Me too
@@ -103,7 +106,7 @@ web-happening = Let us see what happens…
 web-skip = Skip
 web-watching = You are watching
 web-absent = absent
-web-minded = minded by a bot
+web-minded = minded by a bot ({ $level })
 web-seat-menu = What to do with this seat?
 web-away = Let a bot play for me
 web-take-back = Take my seat back
@@ -125,6 +128,11 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-talk = Talk
 web-talk-say = Say something
+web-talk-new =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 web-talk-empty = Nobody has said anything yet.
 web-state = Promise, claim or ask
 web-state-promise = Promises
@@ -153,6 +161,7 @@ web-winners =
         [one] Winner: { $names }
        *[other] Winners: { $names }
     }
+web-wins = Wins
 web-nobody-won = Nobody has won.
 web-play-again = Play again
 web-download = Download
@@ -379,7 +388,7 @@ web-guide-cerbere-cards = In your turn you must play one of your Action cards an
 web-guide-cerbere-cost = Red is the cost, paid in full first; then come the effects, for you or for others.
 web-guide-cerbere-rage = The die walks along the braziers. The closer it is to the heads of Cerberus, the angrier he is; its number is how far he runs.
 web-guide-cerbere-hunt = If the die is on the last cell at the end of a turn, the Hunt begins. Whoever Cerberus reaches is captured, and may go on playing on his side.
-web-guide-cerbere-choice = Point at a choice to see where it leads, and choose: here, or the power on its card.
+web-guide-cerbere-choice = Point at a choice to see where it leads, and choose it: a power on a card, or what is listed below the table.
 web-guide-cerbere-others = The others: how far they are, how many cards they hold, what they have played. A paw marks whom a Hunt would catch.
 
 ## Cerbère
@@ -392,12 +401,17 @@ web-cerbere-captives = Taken by Cerberus: { $names }
 web-cerbere-in-danger = A Hunt now would catch them
 web-cerbere-camp-cerberus = with Cerberus
 web-cerbere-camp-eliminated = eliminated
-web-cerbere-bot = { $name } (bot)
+web-cerbere-fate-aboard = left with the Barque
+web-cerbere-fate-left = stayed on the path
+web-cerbere-fate-cerberus = served Cerberus
+web-cerbere-fate-eliminated = captured without mercy
+web-cerbere-bot = { $name } ({ $level })
 web-cerbere-mine = Your side
 web-cerbere-eliminated = You were captured without mercy: the match goes on without you.
 web-cerbere-face-adventurer = Your Action cards, Adventurer face
 web-cerbere-face-cerberus = Your Action cards, Cerberus face
 web-cerbere-turn-over = See the other face
+web-cerbere-turn-back = Hide the other face
 web-cerbere-laid = played
 web-cerbere-hand-survival =
     { $count ->
@@ -412,6 +426,7 @@ web-cerbere-hand-betrayal =
        *[other] { $count } Betrayal cards
     }
 web-cerbere-no-hand = Supplies, Regroup and some spaces give some.
+web-cerbere-no-hand-betrayal = Fury, Stalk and Recall give some.
 web-cerbere-payment = A payment by several
 web-cerbere-payment-of = { $power }: { $laid } of { $price }
 web-cerbere-face-down = A card of { $name }, face down
@@ -516,6 +531,7 @@ web-board-editor = Draw a board
 web-editor-title = Draw a board of Cerbère
 web-editor-help = Touch the ground to lengthen the path, drag a space to move it, touch it to set it. On a keyboard, the arrows move the space that is chosen.
 web-editor-new = New
+web-editor-boards = The boards of the road
 web-editor-from = Begin with
 web-editor-upload = Open a file
 web-editor-download = Download (TOML)
@@ -572,5 +588,6 @@ web-hints-asked =
         [one] asked for one hint
        *[other] asked for { $count } hints
     }
+web-luck-unit = In hundredths of a win; ± is one standard error.
 web-luck-thinking = The coach looks through the match…
 web-chance = chance

@@ -32,7 +32,7 @@ board-fault-fixed = { $field } doit être { $value } : les règles n'en connais
 
 ## Le chemin entier
 
-board-fault-road = un chemin est un seul plateau full, ou bien start, des intermediate et finish dans cet ordre, et non : { $roles }
+board-fault-road = un chemin est un seul plateau entier (full), ou bien un départ (start), des plateaux intermédiaires (intermediate) et une arrivée (finish), dans cet ordre, et non : { $roles }
 board-fault-road-too-long = un chemin compte au plus { $spaces } cases et { $symbols } symboles
 board-fault-harpies = il n'y a que trois jetons Harpie
 board-fault-treasures = il n'y a qu'un seul Trésor au bord du chemin

@@ -490,9 +490,10 @@ cerbere-event-cerberus-moves = Cerbère va de la case { $from } à la case { $to
 cerbere-event-hunt-begins = Cerbère part en chasse, à la vitesse { $speed }.
 cerbere-event-hunt-misses = Il n'attrape personne : vitesse { $speed }, dé sur la case { $cell }.
 cerbere-event-captured = { $seat } est capturé sur la case { $space } ; le pion prend la case { $cell }.
-cerbere-event-changes-camp ={ $seat } change de camp et sert Cerbère, avec { $count ->
-        [one] { $count } carte bonus
-       *[other] { $count } cartes bonus
+cerbere-event-changes-camp ={ $seat } change de camp et sert Cerbère, { $count ->
+        [0] sans carte bonus
+        [one] avec { $count } carte bonus
+       *[other] avec { $count } cartes bonus
     }.
 cerbere-event-eliminated = { $seat } n'obtient pas de clémence et ne joue plus.
 cerbere-event-loses-hand ={ $seat } défausse { $count ->
@@ -762,7 +763,7 @@ cerbere-sheet-hunt-misses = une Chasse maintenant n'attraperait personne
 cerbere-sheet-barques = Barques
 cerbere-sheet-unknown = { $slot } : inconnue
 cerbere-sheet-known = { $slot } : { $seats }
-cerbere-sheet-revealed = révélée : { $aboard } places prises sur { $seats }
+cerbere-sheet-revealed = révélée : places prises, { $aboard } sur { $seats }
 cerbere-sheet-road = Route
 cerbere-sheet-you = vous
 cerbere-sheet-active = joue
@@ -774,7 +775,11 @@ cerbere-sheet-hand-size = { $count } en main
 cerbere-sheet-hand = Main
 cerbere-sheet-played = Jouées
 cerbere-sheet-treasures = Trésors
-cerbere-sheet-pledged = { $count } proposées
+cerbere-sheet-pledged =
+    { $count ->
+        [one] { $count } proposée
+       *[other] { $count } proposées
+    }
 cerbere-sheet-decks = Pioches
 cerbere-sheet-deck-sizes = Survie { $survival }, Trahison { $betrayal }
 
@@ -864,3 +869,9 @@ cerbere-judged-lie = { $places ->
        *[other] Un mensonge : elle avait { $places } places.
     }
 cerbere-judged-unknowable = Personne n'a jamais vu cette Barque.
+
+# Ce que compare l’entraîneur : des moyennes, quand les choses sont posées.
+cerbere-coach-free = C’est la voie la plus sûre : vous êtes encore libre après la Chasse dans { $more } % des parties imaginées, contre { $less } % avec la meilleure des autres.
+cerbere-coach-way = Elle vous mène plus loin : à { $more } cases de l’antre en moyenne après la Chasse, contre { $less } avec la meilleure des autres.
+cerbere-coach-cards = Elle garde des cartes en main : { $more } en moyenne après la Chasse, contre { $less } avec la meilleure des autres.
+cerbere-coach-caught = Elle capture davantage : { $more } pions ne courent plus, en moyenne, après la Chasse, contre { $less } avec la meilleure des autres.

@@ -9,18 +9,18 @@ coach-rounds =
         [one] Vu dans { $rounds } partie imaginée pour chaque réponse ; ± est une erreur type.
        *[other] Vu dans { $rounds } parties imaginées pour chaque réponse ; ± est une erreur type.
     }
-coach-not-asked = Il n’y a rien à conseiller : aucune question ne t’est posée.
+coach-not-asked = Il n’y a rien à conseiller : aucune question ne vous est posée.
 
 coach-why-wins = Elle gagne la partie tout de suite.
-coach-why-lost = Autant que je puisse voir, plus rien ne gagne : joue ce qui te plaît.
+coach-why-lost = Autant que je puisse voir, plus rien ne gagne : jouez ce qui vous plaît.
 coach-why-all-alike = Toutes les réponses se valent à peu près : { $more } % d’une victoire.
 coach-why-close = { $count } réponses se valent à peu près, et celle-ci est aussi bonne que les autres.
-coach-why-tempo = Elle te garde la main, ce qui vaut { $more } % d’une victoire au lieu de { $less } %.
+coach-why-tempo = Elle vous garde la main, ce qui vaut { $more } % d’une victoire au lieu de { $less } %.
 coach-why-safer = C’est la voie la plus sûre : { $more } % d’une victoire, avec moins de risques que la suivante ({ $less } %).
 coach-why-more = Elle gagne { $more } % des parties imaginées ensuite, la meilleure des autres { $less } %.
 
 coach-blunder = Cela fait perdre environ { $given } % d’une victoire.
-coach-blunder-ask = Veux-tu réessayer ? Rien n’est encore joué.
+coach-blunder-ask = Voulez-vous réessayer ? Rien n’est encore joué.
 coach-try-again = Réessayer
 coach-insist = Jouer quand même
 

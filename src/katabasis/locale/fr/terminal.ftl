@@ -79,6 +79,7 @@ terminal-welcome = Tapez un numéro pour répondre, ? 1 pour qu'on vous explique
 terminal-resumed = La partie reprend après { $count } réponses.
 terminal-choose-seats = Combien jouent ? (Entrée : { $default })
 terminal-seat-count = { $count } joueurs
+terminal-choose-bot = Qui joue les autres places ? (Entrée : { $default })
 terminal-choose-mode = Quel mode ? (Entrée : { $default })
 terminal-choose-goal = Quel objectif ? (Entrée : { $default })
 terminal-goal-preset = { $name ->

@@ -55,13 +55,15 @@ web-side-fortress = La forteresse
 web-others = Les autres places
 web-others-friends = Pour des amis, par un lien
 web-others-bots = Pour des robots
+web-levels = Niveau des robots
+web-levels-each = Avant la partie, vous pourrez donner à chaque place son propre niveau.
 web-dealer = Dés et cartes
 web-dealer-server = Le serveur tire
 web-dealer-people = De vrais dés, de vraies cartes
 web-companion = vrais dés et vraies cartes
 web-more-options = Autres réglages
 web-listed = Montrer la table dans la liste des tables ouvertes
-web-mind = Après deux minutes d’absence, un robot garde la place
+web-mind = Après deux minutes d’absence, un robot ({ $level }) garde la place
 
 ## Avant la partie
 
@@ -74,7 +76,8 @@ web-copied = Copié !
 web-share = Partager
 web-seats = Places
 web-seat-open = Place libre
-web-seat-bot = Un robot
+web-seat-bot = Robot : { $level }
+web-seat-level = Niveau du robot : { $seat }
 web-seat-free = Libérer
 web-sit = M’asseoir ici
 web-sit-too = Moi aussi
@@ -104,7 +107,7 @@ web-happening = Voyons ce qui se passe…
 web-skip = Passer
 web-watching = Vous regardez
 web-absent = absent
-web-minded = gardé par un robot
+web-minded = gardé par un robot ({ $level })
 web-seat-menu = Que faire de cette place ?
 web-away = Un robot joue pour moi
 web-take-back = Reprendre ma place
@@ -126,6 +129,11 @@ web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-talk = Discussion
 web-talk-say = Dire quelque chose
+web-talk-new =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 web-talk-empty = Personne n’a encore rien dit.
 web-state = Promettre, affirmer ou demander
 web-state-promise = Promesses
@@ -154,6 +162,7 @@ web-winners =
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
+web-wins = Gagne
 web-nobody-won = Personne n’a gagné.
 web-play-again = Rejouer
 web-download = Télécharger
@@ -380,7 +389,7 @@ web-guide-cerbere-cards = À votre tour, vous devez jouer une de vos cartes Acti
 web-guide-cerbere-cost = En rouge le coût, payé d’abord en entier ; puis viennent les effets, pour vous ou pour les autres.
 web-guide-cerbere-rage = Le dé avance le long des braseros. Plus il approche des têtes de Cerbère, plus celui-ci est furieux ; son chiffre dit jusqu’où il court.
 web-guide-cerbere-hunt = Si le dé est sur la dernière case à la fin d’un tour, la Chasse commence. Qui est rejoint par Cerbère est capturé, et peut continuer à jouer dans son camp.
-web-guide-cerbere-choice = Pointez un choix pour voir où il mène, puis choisissez : ici, ou le pouvoir sur sa carte.
+web-guide-cerbere-choice = Pointez un choix pour voir où il mène, puis choisissez-le : un pouvoir sur une carte, ou ce qui est listé sous la table.
 web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils tiennent, ce qu’ils ont joué. Une patte marque qui serait attrapé par une Chasse.
 
 ## Cerbère
@@ -393,12 +402,17 @@ web-cerbere-captives = Pris par Cerbère : { $names }
 web-cerbere-in-danger = Une Chasse maintenant l’attraperait
 web-cerbere-camp-cerberus = avec Cerbère
 web-cerbere-camp-eliminated = éliminé
-web-cerbere-bot = { $name } (robot)
+web-cerbere-fate-aboard = parti avec la Barque
+web-cerbere-fate-left = resté sur le chemin
+web-cerbere-fate-cerberus = au service de Cerbère
+web-cerbere-fate-eliminated = capturé sans clémence
+web-cerbere-bot = { $name } ({ $level })
 web-cerbere-mine = Votre jeu
 web-cerbere-eliminated = Vous avez été capturé sans clémence : la partie continue sans vous.
 web-cerbere-face-adventurer = Vos cartes Action, face Aventurier
 web-cerbere-face-cerberus = Vos cartes Action, face Cerbère
 web-cerbere-turn-over = Voir l’autre face
+web-cerbere-turn-back = Cacher l’autre face
 web-cerbere-laid = posée
 web-cerbere-hand-survival =
     { $count ->
@@ -413,6 +427,7 @@ web-cerbere-hand-betrayal =
        *[other] { $count } cartes Trahison
     }
 web-cerbere-no-hand = Provisions, Regroupement et certaines cases en donnent.
+web-cerbere-no-hand-betrayal = Fureur, Traque et Rappel en donnent.
 web-cerbere-payment = Paiement commun
 web-cerbere-payment-of = { $power } : { $laid } sur { $price }
 web-cerbere-face-down = Carte face cachée de { $name }
@@ -517,6 +532,7 @@ web-board-editor = Dessiner un plateau
 web-editor-title = Dessiner un plateau de Cerbère
 web-editor-help = Touchez le sol pour prolonger le chemin, tirez une case pour la déplacer, touchez-la pour la régler. Au clavier, les flèches déplacent la case choisie.
 web-editor-new = Nouveau
+web-editor-boards = Les plateaux du chemin
 web-editor-from = Partir de
 web-editor-upload = Ouvrir un fichier
 web-editor-download = Télécharger (TOML)
@@ -573,5 +589,6 @@ web-hints-asked =
         [one] a demandé un conseil
        *[other] a demandé { $count } conseils
     }
+web-luck-unit = En centièmes de victoire ; ± est une erreur type.
 web-luck-thinking = L’entraîneur parcourt la partie…
 web-chance = le hasard

@@ -41,7 +41,8 @@ async def check(request: Request[Any, Any, Any], reader: TheReader) -> dict[str,
         raise Refused("bad-request", detail=f"the board is not a text in UTF-8: {wrong.reason}") from wrong
     opinion = board_option().judged(text)
     say = reader.speech.words.text
-    return {**opinion, "faults": [{"text": fault.told(say), "space": fault.space} for fault in opinion["faults"]]}
+    faults = [{"text": fault.told(say), "board": fault.board, "space": fault.space} for fault in opinion["faults"]]
+    return {**opinion, "faults": faults}
 
 
 ROUTES = [boards, check]

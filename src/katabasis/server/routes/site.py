@@ -21,7 +21,7 @@ from katabasis.words import LANGUAGES, LOCALE
 
 BUILT = Path(__file__).parents[1] / "site"
 PAGES = ["/", "/about", "/board", "/new/{game:str}", "/rules/{game:str}", "/table/{match:str}", "/replay/{match:str}"]
-WORDS = ("web", "coach", "ahuris", "abyss", "cerbere")  # language files that the browser reads
+WORDS = ("web", "bots", "coach", "ahuris", "abyss", "cerbere")  # language files that the browser reads
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1000  # bytes

@@ -227,6 +227,7 @@ export function branched(board: BoardData, kind: (typeof BRANCHES)[number], from
 /** What the loader finds wrong, and the space it speaks of. */
 export interface Fault {
   text: string;
+  board: string;
   space: string;
 }
 

@@ -191,7 +191,7 @@ export function roadOf(boards: BoardData[], columns = 1): Road {
   const end = path.at(-1) ?? { x: 0, y: 0 };
   const xs = [...spaces.map(({ x }) => x), ...slots.flatMap(({ x }) => [x - 60, x + 60])];
   const ys = [...spaces.map(({ y }) => y), ...slots.flatMap(({ y }) => [y - 20, y + 20])];
-  const [least, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
+  const [least, top] = [Math.min(...xs), Math.min(...ys)];
   const steps = path.slice(1).map((space, place) => Math.hypot(space.x - path[place]!.x, space.y - path[place]!.y));
   const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 100;
   return {
@@ -205,12 +205,7 @@ export function roadOf(boards: BoardData[], columns = 1): Road {
       .filter(({ board }) => board.skulls)
       .map(({ board }) => {
         const own = spaces.filter((space) => space.board === board.id);
-        return {
-          board: board.id,
-          count: board.skulls ?? 0,
-          x: Math.min(...own.map(({ x }) => x)),
-          y: Math.min(...own.map(({ y }) => y)),
-        };
+        return { board: board.id, count: board.skulls ?? 0, ...clearing(own, [...spaces, ...slots]) };
       }),
     reveal: last?.board.reveal_before ? (at(`${last.board.id}.${last.board.reveal_before}`) ?? null) : null,
     landing: slots.find(({ slot }) => slot === 1) ?? { x: end.x, y: end.y - 90 },
@@ -221,6 +216,18 @@ export function roadOf(boards: BoardData[], columns = 1): Road {
     radius: Math.max(22, Math.min(46, 0.37 * usual)),
     at,
   };
+}
+
+/** Among these points, the place farthest from all others. */
+function clearing(own: Point[], others: Point[]): Point {
+  const [xs, ys] = [own.map(({ x }) => x), own.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const parts = [0, 0.2, 0.4, 0.6, 0.8, 1];
+  const room = (place: Point) => Math.min(...others.map(({ x, y }) => Math.hypot((x - place.x) * 0.8, y - place.y)));
+  const places = parts.flatMap((down) =>
+    parts.map((across) => ({ x: left + across * (Math.max(...xs) - left), y: top + down * (Math.max(...ys) - top) })),
+  );
+  return places.reduce((best, place) => (room(place) > room(best) ? place : best), places[0] ?? { x: left, y: top });
 }
 
 function linksOf(board: BoardData, at: Road["at"]): Link[] {
@@ -272,14 +279,14 @@ export function sag(from: Point, to: Point, depth: number): string {
   return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + depth} ${to.x} ${to.y}`;
 }
 
-/** Places for so many pawns on one spot. */
+const SHOULDER = 0.68; // of the radius, from one pawn of a row to the next
+
+/** Places for so many pawns on one spot: from four on in two rows, those in front between those behind. */
 export function spread(count: number, radius: number): Point[] {
-  if (count < 2) return [{ x: 0, y: 0 }];
-  const wide = count < 4 ? 0.5 : 0.66;
-  return Array.from({ length: count }, (_, place) => {
-    const angle = (place / count) * 2 * Math.PI - Math.PI / 2;
-    return { x: Math.cos(angle) * radius * wide * (count === 2 ? 1.1 : 1), y: Math.sin(angle) * radius * wide * 0.75 };
-  });
+  const behind = count < 4 ? 0 : Math.floor(count / 2);
+  const row = (many: number, y: number): Point[] =>
+    Array.from({ length: many }, (_, place) => ({ x: (place - (many - 1) / 2) * SHOULDER * radius, y: y * radius }));
+  return behind ? [...row(behind, -0.48), ...row(count - behind, 0.32)] : row(count, 0);
 }
 
 /** A number between 0 and 1 that is always the same for the same two numbers: rocks lie where they lay. */

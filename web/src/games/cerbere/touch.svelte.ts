@@ -1,10 +1,12 @@
 import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import { get } from "../../api/client";
-import type { Choice, Wondered } from "../../api/types";
+import type { Choice, HintTold, Wondered } from "../../api/types";
 import type { BoardProps } from "../game";
 import { powerPlayed, seatOf, SEATS, type CerbereView, type Foreseen } from "./view";
 
 const KEY = Symbol("touch");
+const KEYS = 9; // on a keyboard
 
 /** A thing on the table that says what it is: a space by its name. */
 export interface Seen {
@@ -17,6 +19,8 @@ export class Touch {
   seen: Seen | null = $state.raw(null);
   /** A space held close, with what can be done there. */
   held: string = $state("");
+  /** All of the table is in sight: its cards are the choices. */
+  readonly wide = new MediaQuery("(min-width: 1051px)");
   /** By answer: where it leads; asked for after each question. */
   foreseen: Record<string, Foreseen> = $state.raw({});
 
@@ -56,6 +60,22 @@ export class Touch {
   /** The answer with this notation, if it is one now. */
   answer(action: string): Choice | undefined {
     return this.choices.find((choice) => choice.action === action);
+  }
+
+  /** What the coach thinks of an answer, if asked. */
+  advised(action: string): HintTold["answers"][number] | undefined {
+    return this.props().hint?.answers.find((one) => one.action === action);
+  }
+
+  /** An answer is on its way. */
+  get waiting(): boolean {
+    return !!this.props().sent;
+  }
+
+  /** The key that gives an answer, where they are few. */
+  keyOf(choice: Choice): string {
+    const place = this.choices.indexOf(choice);
+    return place < KEYS && this.choices.length <= KEYS ? String(place + 1) : "";
   }
 
   /** The answers that name this seat now, or are about one's own pawn. */

@@ -17,11 +17,13 @@ from katabasis.games.cerbere.meta import TOO_FEW
 from katabasis.games.cerbere.packs import bit
 from katabasis.games.cerbere.questions import BARQUE, LOOK, REVEAL
 from katabasis.games.cerbere.rules.ending import finish
-from katabasis.games.cerbere.state import CerbereState, ask, left, note, owe, whisper
+from katabasis.games.cerbere.state import CerbereState, ask, left, note, owe, pop, whisper
 
 MAY_DECLINE: Final = 1
-LOOK_OR_SWAP: Final[list[Action]] = [*LOOKS_AT, *SWAP]
-OR_DECLINE: Final[list[Action]] = [*LOOK_OR_SWAP, DECLINE]
+BARQUE_ACTIONS: Final[list[Action]] = [*LOOKS_AT, *SWAP, DECLINE]  # by bit
+LOOK_OR_SWAP: Final = 63
+OR_DECLINE: Final = 127
+assert len(BARQUE_ACTIONS) == 7
 
 
 def barque_effect(s: CerbereState, seat: i64, may_decline: i64) -> None:
@@ -30,12 +32,14 @@ def barque_effect(s: CerbereState, seat: i64, may_decline: i64) -> None:
         ask(s, BARQUE, seat, may_decline)
 
 
-def barque_choices(number: i64) -> list[Action]:
-    return OR_DECLINE if number == MAY_DECLINE else LOOK_OR_SWAP
+def barque_choices(number: i64) -> i64:
+    if number == MAY_DECLINE:
+        return OR_DECLINE
+    return LOOK_OR_SWAP
 
 
 def answer_barque(s: CerbereState, seat: i64, action: Action) -> None:
-    s.pending.pop()
+    pop(s)
     if action.kind == LOOK_KIND:
         note(s, LOOKS, seat, action.a + 1)
         owe(s, LOOK, seat + 8 * action.a)
@@ -82,7 +86,7 @@ def look(s: CerbereState, number: i64, seats: i64) -> None:
     """What was seen is nobody else's business.  CER-R-87"""
     slot = number >> 3
     seat = number & 7
-    s.pending.pop()
+    pop(s)
     s.barques[slot] = seats
     s.seen_by[slot] |= bit(seat)
     whisper(s, seat, BARQUE_SEEN, slot + 1, seats)
@@ -100,7 +104,7 @@ def reach_reveal(s: CerbereState) -> bool:
 
 def reveal(s: CerbereState, seats: i64) -> None:
     """The active one is turned up, the others leave unseen; too few Adventurers lose at once.  CER-BARQ-05, CER-R-73"""
-    s.pending.pop()
+    pop(s)
     s.barques = [seats, 0, 0]
     s.seen_by = [0, 0, 0]
     s.revealed = 1

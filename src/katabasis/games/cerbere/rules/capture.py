@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
-from katabasis.games.cerbere.actions import TAKE
 from katabasis.games.cerbere.events import (
     CAPTURED,
     CHANGES_CAMP,
@@ -23,7 +21,7 @@ from katabasis.games.cerbere.roads import BONUS, NO_MERCY
 from katabasis.games.cerbere.roads import CAPTURED as ON_THE_TRACK
 from katabasis.games.cerbere.rules.cards import draw
 from katabasis.games.cerbere.rules.ending import finish
-from katabasis.games.cerbere.state import CerbereState, ask, left, note
+from katabasis.games.cerbere.state import CerbereState, ask, kind_owed, left, note, pop
 
 LIGHT_CELLS: Final = 2  # cells 1 and 2 give no mercy.  CER-R-04
 
@@ -48,9 +46,9 @@ def reach_capture(s: CerbereState) -> bool:
         if 0 < dark < how_many(s.prisoners) and mercy_matters(s):
             return True
         take(s, lowest(s.prisoners))
-        if s.pending.now.kind != CAPTURE:
+        if kind_owed(s.top) != CAPTURE:
             return False  # Betrayal cards first; then the next prisoner
-    s.pending.pop()
+    pop(s)
     escort(s)
     return False
 
@@ -61,10 +59,6 @@ def mercy_matters(s: CerbereState) -> bool:
         if (s.prisoners >> seat) & 1 and s.road.zone[s.players[seat].space] != NO_MERCY:
             return True
     return False
-
-
-def capture_choices(s: CerbereState) -> list[Action]:
-    return [TAKE[seat] for seat in range(s.seats) if (s.prisoners >> seat) & 1]
 
 
 def take(s: CerbereState, seat: i64) -> None:

@@ -7,11 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.game import Action
-from katabasis.games.cerbere.actions import DISCARD as DISCARDS_OF
 from katabasis.games.cerbere.events import CARD_SEEN, DECK_REBUILT, DISCARDS, DRAW_LOST, DRAWS, NOTHING_TO_DISCARD
-from katabasis.games.cerbere.packs import CARDS, EMPTY, FIRST_BETRAYAL, count, is_uniform, lowest_card, one
+from katabasis.games.cerbere.packs import CARDS, EMPTY, FIRST_BETRAYAL, count, is_uniform, kinds, lowest_card, one
 from katabasis.games.cerbere.questions import BETRAYAL, DISCARD, SURVIVAL
-from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, is_traitor, note, owe, owed, whisper
+from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, is_traitor, note, owe, owed, pop, whisper
 
 SURVIVAL_PART: Final = 8589934591  # of a pack: the first eleven cards, three bits each
 BY_COST: Final = 0
@@ -31,13 +30,13 @@ def reach_survival(s: CerbereState, number: i64) -> bool:
     """An empty deck is its discard, shuffled; if that is empty too, or the camp changed, the draw is lost.  CER-R-67"""
     seat = number & 7
     if not is_adventurer(s, seat):  # CER-R-71
-        s.pending.pop()
+        pop(s)
         return False
     if s.survival == EMPTY:
         s.survival = s.discarded & SURVIVAL_PART
         s.discarded -= s.survival
         if s.survival == EMPTY:
-            s.pending.pop()
+            pop(s)
             note(s, DRAW_LOST, seat)
             return False
         note(s, DECK_REBUILT, 0)
@@ -60,13 +59,13 @@ def take_survival(s: CerbereState, number: i64, card: i64) -> None:
 def reach_betrayal(s: CerbereState, number: i64) -> bool:
     seat = number & 7
     if not is_traitor(s, seat):
-        s.pending.pop()
+        pop(s)
         return False
     if s.betrayal == EMPTY:
         s.betrayal = s.discarded & ~SURVIVAL_PART
         s.discarded -= s.betrayal
         if s.betrayal == EMPTY:
-            s.pending.pop()
+            pop(s)
             note(s, DRAW_LOST, seat)
             return False
         note(s, DECK_REBUILT, 1)
@@ -89,9 +88,9 @@ def take_betrayal(s: CerbereState, number: i64, card: i64) -> None:
 def go_on(s: CerbereState, kind: i64, number: i64) -> None:
     """The next card of the same draw, if there is one to come."""
     if number >= EIGHT + EIGHT:
-        s.pending.now = owed(kind, 0, number - EIGHT)
+        s.top = owed(kind, 0, number - EIGHT)
     else:
-        s.pending.pop()
+        pop(s)
 
 
 def make_discard(s: CerbereState, seat: i64) -> None:
@@ -102,25 +101,13 @@ def make_discard(s: CerbereState, seat: i64) -> None:
         ask(s, DISCARD, seat, BY_EFFECT)
 
 
-def discard_choices(s: CerbereState, seat: i64) -> list[Action]:
+def discard_choices(s: CerbereState, seat: i64) -> i64:
     """The owner picks.  CER-R-72"""
-    found: list[Action] = []
-    add_cards(found, DISCARDS_OF, s.players[seat].hand)
-    return found
-
-
-def add_cards(found: list[Action], table: list[Action], pack: i64) -> None:
-    """An action for each card of a pack."""
-    card: i64 = 0
-    while pack > 0:
-        if pack & 7:
-            found.append(table[card])
-        pack >>= 3
-        card += 1
+    return kinds(s.players[seat].hand)
 
 
 def answer_discard(s: CerbereState, seat: i64, action: Action) -> None:
-    s.pending.pop()
+    pop(s)
     discard(s, seat, action.a)
 
 

@@ -9,13 +9,13 @@ from katabasis.games.cerbere.events import ESCAPED as ESCAPED_EVENT
 from katabasis.games.cerbere.meta import ESCAPED, PLAYING
 from katabasis.games.cerbere.packs import members
 from katabasis.games.cerbere.roads import ABOARD
-from katabasis.games.cerbere.state import CerbereState, left, note
+from katabasis.games.cerbere.state import CerbereState, clear, left, note
 
 
 def finish(s: CerbereState, ending: i64) -> None:
     """The match stops here, in the middle of a power if need be.  CER-R-31"""
     s.over = ending
-    s.pending.clear()
+    clear(s)
     if s.notes is not None:
         if ending == ESCAPED:
             note(s, ESCAPED_EVENT)

@@ -34,12 +34,13 @@ def caught_at(s: CerbereState, place: i64) -> i64:
     """Who stands there, or in a branch that this crossroads cuts off.  CER-CAP-02, CER-R-83"""
     found: i64 = 0
     road = s.road
-    seat: i64 = 0
-    while seat < s.seats:
-        space = s.players[seat].space
-        if space == place or (road.path <= space < road.size and road.crossroads[space] == place):
-            found |= bit(seat)
-        seat += 1
+    path = road.path
+    one: i64 = 1
+    for player in s.players:
+        space = player.space
+        if space == place or (path <= space < road.size and road.crossroads[space] == place):
+            found |= one
+        one += one
     return found
 
 

@@ -7,13 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.game import Action
-from katabasis.games.cerbere.actions import CROSS as CROSS_ACTION
-from katabasis.games.cerbere.actions import DEEPER as DEEPER_ACTION
-from katabasis.games.cerbere.actions import ENTER as ENTER_ACTION
-from katabasis.games.cerbere.actions import EXCHANGE as EXCHANGE_WITH
 from katabasis.games.cerbere.actions import EXCHANGE_KIND, WALK_KIND
-from katabasis.games.cerbere.actions import OUT as OUT_ACTION
-from katabasis.games.cerbere.actions import WALK as WALK_ACTION
 from katabasis.games.cerbere.events import (
     BLOCKED,
     BOARDS,
@@ -25,7 +19,7 @@ from katabasis.games.cerbere.events import (
     MOVES,
     RIDES,
 )
-from katabasis.games.cerbere.packs import bit
+from katabasis.games.cerbere.packs import bit, lowest
 from katabasis.games.cerbere.questions import ROUTE
 from katabasis.games.cerbere.roads import ABOARD, BRIDGE, PORTAL
 from katabasis.games.cerbere.rules.barques import must_reveal
@@ -33,18 +27,18 @@ from katabasis.games.cerbere.rules.capture import capture
 from katabasis.games.cerbere.rules.places import arrive
 from katabasis.games.cerbere.rules.ways import (
     CROSS,
-    DEEPER,
     ENTER,
     EXCHANGE,
+    FIRST_PARTNER,
+    NO_WAY,
     UNDECIDED,
-    WHERE,
     can_complete,
     collapse,
     end_of,
     turned,
     ways,
 )
-from katabasis.games.cerbere.state import NO_SEAT, CerbereState, ask, note
+from katabasis.games.cerbere.state import NO_SEAT, CerbereState, ask, note, pop
 
 ONE_BACK: Final = 1
 
@@ -69,15 +63,15 @@ def reach_move(s: CerbereState) -> None:
                 s.moved = 1
                 continue
         found = next_ways(s)
-        if len(found) == 0:
+        if found == NO_WAY:
             note(s, BLOCKED, seat)
             break
-        if len(found) > 1:
+        if found & (found - 1):
             ask(s, ROUTE, s.guide)
             return
-        if not make_step(s, found[0]):
+        if not make_step(s, found):
             return
-    s.pending.pop()
+    pop(s)
     s.mover = NO_SEAT
     s.steps = 0
     tell(s, seat)
@@ -85,22 +79,24 @@ def reach_move(s: CerbereState) -> None:
         arrive(s, seat)
 
 
-def next_ways(s: CerbereState) -> list[int]:
+def next_ways(s: CerbereState) -> i64:
     """The ways of the pawn that moves; one that pays takes only ways on which it can make every step.  CER-R-55"""
     seat = s.mover
     space: i64 = s.players[seat].space
-    found = ways(s, seat, space, s.backward, 0 if s.moved else 1, s.inward)
-    if not s.paying or len(found) < 2:
+    found = ways(s, seat, space, s.backward, 1 - s.moved, s.inward)
+    if not s.paying or found & (found - 1) == 0:
         return found
-    complete: list[int] = []
-    for way in found:
-        to = end_of(s, way, space)
+    complete: i64 = NO_WAY
+    while found:
+        way = found & -found
+        found -= way
+        to = end_of(s, way, space, s.backward)
         if (
             to == ABOARD
             or to == s.cerberus
             or can_complete(s, seat, to, s.steps - 1, s.backward, 0, turned(way, s.inward))
         ):
-            complete.append(way)
+            complete |= way
     return complete
 
 
@@ -108,11 +104,11 @@ def make_step(s: CerbereState, way: i64) -> bool:
     """One step; whether the loop may go on with the next one."""
     seat = s.mover
     space: i64 = s.players[seat].space
-    to = end_of(s, way, space)
+    to = end_of(s, way, space, s.backward)
     tell_way(s, way, space, seat)
     s.inward = turned(way, s.inward)
     if way >= EXCHANGE:
-        s.players[way & WHERE].space = space
+        s.players[lowest(way) - FIRST_PARTNER].space = space
     s.players[seat].space = to
     s.steps -= 1
     s.moved = 1
@@ -121,7 +117,7 @@ def make_step(s: CerbereState, way: i64) -> bool:
         note(s, BOARDS, seat)
         return True
     if to == s.cerberus:  # CER-R-18, CER-R-20
-        s.pending.pop()
+        pop(s)
         s.mover = NO_SEAT
         s.steps = 0
         tell(s, seat)
@@ -144,8 +140,7 @@ def tell_way(s: CerbereState, way: i64, space: i64, seat: i64) -> None:
         note(s, LEAVES_BARQUE, seat)
     if way < CROSS:
         return
-    kind = way - (way & WHERE)
-    if kind == CROSS:
+    if way == CROSS:
         link: i64 = s.road.link_back[space] if s.backward else s.road.link_forward[space]
         what = s.road.link_kind[link]
         if what == BRIDGE:
@@ -155,37 +150,20 @@ def tell_way(s: CerbereState, way: i64, space: i64, seat: i64) -> None:
             note(s, CROSSES_PORTAL, seat)
         else:
             note(s, RIDES, seat)
-    elif kind == ENTER:
+    elif way == ENTER:
         note(s, ENTERS_BRANCH, seat)
-    elif kind == EXCHANGE:
-        note(s, EXCHANGES, seat, way & WHERE)
+    elif way >= EXCHANGE:
+        note(s, EXCHANGES, seat, lowest(way) - FIRST_PARTNER)
 
 
-def route_choices(s: CerbereState) -> list[Action]:
-    """What the active player, or the owner of a pawn thrown back, can choose between.  CER-R-38"""
-    found: list[Action] = []
-    partners: list[Action] = []
-    for way in next_ways(s):
-        kind = way - (way & WHERE)
-        if kind == EXCHANGE:
-            partners.append(EXCHANGE_WITH[way & WHERE])
-        elif kind == CROSS:
-            found.append(CROSS_ACTION)
-        elif kind == ENTER:
-            found.append(ENTER_ACTION)
-        elif kind == DEEPER:
-            found.append(DEEPER_ACTION)
-        else:
-            found.append(OUT_ACTION if kind else WALK_ACTION)
-    return found + partners
+def way_of(action: Action) -> i64:
+    """The way that an answer names.  CER-R-38"""
+    if action.kind == EXCHANGE_KIND:
+        return bit(FIRST_PARTNER + action.a)
+    return bit(action.kind - WALK_KIND)
 
 
 def answer_route(s: CerbereState, action: Action) -> None:
-    s.pending.pop()
-    chosen = action.kind - WALK_KIND
-    for way in next_ways(s):
-        kind = (way - (way & WHERE)) // CROSS
-        if kind == chosen and (action.kind != EXCHANGE_KIND or way & WHERE == action.a):
-            make_step(s, way)
-            return
-    raise AssertionError("no such way")
+    """What the active player, or the owner of a pawn thrown back, has chosen."""
+    pop(s)
+    make_step(s, way_of(action))

@@ -6,18 +6,27 @@ turn order if they are asked.  Nothing is discarded before the price is covered;
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from katabasis.engine.game import Action
-from katabasis.games.cerbere.actions import ASK, GIVE_KIND, PAY, REFUSE, WITHDRAW
-from katabasis.games.cerbere.actions import GIVE as GIVES
+from katabasis.games.cerbere.actions import ASK, GIVE, GIVE_KIND, PAY, REFUSE, WITHDRAW
 from katabasis.games.cerbere.events import ANNOUNCES, ASKS_HELP, PAYS, PLEDGES, REFUSES, WITHDRAWS
-from katabasis.games.cerbere.packs import EMPTY, bit, members_of, one, size
+from katabasis.games.cerbere.packs import EMPTY, bit, kinds, members_of, one, size
 from katabasis.games.cerbere.powers import FIRST_CARD_POWER, NO_POWER, PRICES
-from katabasis.games.cerbere.questions import GIVE, PAID
+from katabasis.games.cerbere.questions import GIVE as GIVE_QUESTION
+from katabasis.games.cerbere.questions import PAID
 from katabasis.games.cerbere.questions import PAY as PAY_QUESTION
-from katabasis.games.cerbere.rules.cards import add_cards
-from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owe
+from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owe, pop
+
+PAYMENT_ACTIONS: Final[list[Action]] = [*GIVE, ASK, PAY, WITHDRAW, REFUSE]  # by bit
+TO_ASK: Final = 524288  # the bits after those of the cards
+TO_PAY: Final = 1048576
+TO_WITHDRAW: Final = 2097152
+TO_REFUSE: Final = 4194304
+assert bit(len(GIVE)) == TO_ASK
+assert bit(len(PAYMENT_ACTIONS) - 1) == TO_REFUSE
 
 
 def camp_of(s: CerbereState, seat: i64) -> i64:
@@ -25,28 +34,20 @@ def camp_of(s: CerbereState, seat: i64) -> i64:
     return s.adventurers if is_adventurer(s, seat) else s.traitors
 
 
-def can_cover(s: CerbereState, seat: i64, price: i64) -> bool:
-    """Whether the cards beside the one to be played are enough."""
-    return cards_for_price(s, seat, price) >= price
-
-
-def cards_for_price(s: CerbereState, seat: i64, price: i64) -> i64:
-    """Cards beside the one to be played, counted up to a price: one's own, or with those of all who could help.
+def cards_for_price(s: CerbereState, seat: i64) -> i64:
+    """Cards beside the one to be played: one's own and those of all who could help.
 
     After a payment was taken back, others are not asked again this turn.
     """
-    cards = size(s.players[seat].hand) - 1
-    if cards >= price or s.withdrawn:
-        return cards
+    if s.withdrawn:
+        return size(s.players[seat].hand) - 1
     camp = camp_of(s, seat)
-    other: i64 = 0
-    while other < s.seats:
-        if other != seat and (camp >> other) & 1:
-            cards += size(s.players[other].hand)
-            if cards >= price:
-                return cards
-        other += 1
-    return cards
+    cards: i64 = EMPTY  # hands of one camp are one pack, for there are at most seven of a card in all
+    for player in s.players:
+        if camp & 1:
+            cards += player.hand
+        camp >>= 1
+    return size(cards) - 1
 
 
 def announce(s: CerbereState, seat: i64, power: i64) -> None:
@@ -60,11 +61,10 @@ def announce(s: CerbereState, seat: i64, power: i64) -> None:
 
 def pledges(s: CerbereState) -> i64:
     """How many cards are pledged."""
-    total: i64 = 0
+    cards: i64 = EMPTY
     for player in s.players:
-        if player.pledged != EMPTY:
-            total += size(player.pledged)
-    return total
+        cards += player.pledged
+    return size(cards)
 
 
 def next_helper(s: CerbereState, seat: i64, other: i64) -> i64:
@@ -78,18 +78,16 @@ def next_helper(s: CerbereState, seat: i64, other: i64) -> i64:
             return other
 
 
-def pay_choices(s: CerbereState, seat: i64) -> list[Action]:
+def pay_choices(s: CerbereState, seat: i64) -> i64:
     """Nobody can be forced to give, and a payment can be taken back once a turn."""
-    found: list[Action] = []
-    if pledges(s) == PRICES[s.power]:
-        found.append(PAY)
-    else:
+    found: i64 = TO_PAY
+    if pledges(s) != PRICES[s.power]:
         player = s.players[seat]
-        add_cards(found, GIVES, player.hand - player.pledged)
+        found = kinds(player.hand - player.pledged)
         if not s.asked_help and not s.withdrawn and next_helper(s, seat, seat) != seat:
-            found.append(ASK)
+            found |= TO_ASK
     if not s.withdrawn:
-        found.append(WITHDRAW)
+        found |= TO_WITHDRAW
     return found
 
 
@@ -97,7 +95,7 @@ def answer_pay(s: CerbereState, seat: i64, action: Action) -> None:
     if action.kind == GIVE_KIND:
         pledge(s, seat, action.a)
         if pledges(s) == PRICES[s.power]:  # one's own last card confirms
-            s.pending.pop()
+            pop(s)
             owe(s, PAID)
     elif action is ASK:
         s.asked_help = 1
@@ -108,12 +106,12 @@ def answer_pay(s: CerbereState, seat: i64, action: Action) -> None:
             helpers.append(other)
             other = next_helper(s, seat, other)
         for helper in reversed(helpers):
-            ask(s, GIVE, helper)
+            ask(s, GIVE_QUESTION, helper)
     elif action is PAY:
-        s.pending.pop()
+        pop(s)
         owe(s, PAID)
     else:
-        s.pending.pop()
+        pop(s)
         note(s, WITHDRAWS, seat, s.power)
         for player in s.players:
             player.pledged = EMPTY
@@ -129,20 +127,17 @@ def pledge(s: CerbereState, seat: i64, card: i64) -> None:
     note(s, PLEDGES, seat)
 
 
-def give_choices(s: CerbereState, seat: i64) -> list[Action]:
+def give_choices(s: CerbereState, seat: i64) -> i64:
     """Asked no more when the price is covered or the hand is empty."""
-    found: list[Action] = []
     player = s.players[seat]
     if player.hand == player.pledged or pledges(s) == PRICES[s.power]:
-        return found
-    add_cards(found, GIVES, player.hand - player.pledged)
-    found.append(REFUSE)
-    return found
+        return 0
+    return kinds(player.hand - player.pledged) | TO_REFUSE
 
 
 def answer_give(s: CerbereState, seat: i64, action: Action) -> None:
     if action is REFUSE:
-        s.pending.pop()
+        pop(s)
         note(s, REFUSES, seat)
     else:
         pledge(s, seat, action.a)
@@ -162,12 +157,3 @@ def settle(s: CerbereState) -> None:
         player.pledged = EMPTY
         s.discarded += pack
     s.asked_help = 0
-
-
-def who_pledged(s: CerbereState) -> i64:
-    """Seats with a pledge, one bit each."""
-    found: i64 = 0
-    for seat in range(s.seats):
-        if s.players[seat].pledged:
-            found |= bit(seat)
-    return found

@@ -37,19 +37,24 @@ from katabasis.games.cerbere.rules.barques import MAY_DECLINE, barque_effect
 from katabasis.games.cerbere.rules.cards import draw
 from katabasis.games.cerbere.rules.rage import turn_rage, turn_speed
 from katabasis.games.cerbere.rules.ways import begin_move
-from katabasis.games.cerbere.state import CerbereState, ask, note, owe
+from katabasis.games.cerbere.state import CerbereState, ask, note, owe, pop
 
 FROM_CAVE: Final = 8
+SIREN_ACTIONS: Final[list[Action]] = [DECLINE, *LURE]  # by bit
+TO_DECLINE: Final = 1
 
 
 def arrive(s: CerbereState, seat: i64) -> None:
-    """A pawn that made a step has stopped; a space triggers once a power for the same pawn.  CER-R-47, CER-R-48"""
+    """A pawn that made a step has stopped; a space triggers once a power for the same pawn.  CER-R-47, CER-R-48
+
+    At the end of a toboggan it has stopped, too.
+    """
     player = s.players[seat]
     space = player.space
     if s.road.kind[space] == TOBOGGAN:
-        player.space = s.road.slide_to[space]
+        space = s.road.slide_to[space]
+        player.space = space
         note(s, FALLS, seat)
-        return
     symbol = s.road.symbol[space]
     if symbol == NO_SYMBOL:
         return
@@ -101,7 +106,7 @@ def reach_harpy(s: CerbereState, seat: i64) -> bool:
 
 def turn_up(s: CerbereState, seat: i64, token: i64) -> None:
     """First the retreat, then the die, even if the retreat ended in a capture.  CER-R-82, CER-R-88"""
-    s.pending.pop()
+    pop(s)
     s.harpies -= bit(token)
     note(s, HARPY_TURNED, seat, token)
     cells: i64 = HARPY_RAGE[token]
@@ -113,22 +118,22 @@ def turn_up(s: CerbereState, seat: i64, token: i64) -> None:
 
 
 def reach_anger(s: CerbereState, cells: i64) -> None:
-    s.pending.pop()
+    pop(s)
     turn_rage(s, cells)
 
 
-def siren_choices(s: CerbereState, seat: i64) -> list[Action]:
+def siren_choices(s: CerbereState, seat: i64) -> i64:
     """Another Adventurer on the path or in a branch, ahead or behind, or nobody.  CER-R-80"""
-    found: list[Action] = [DECLINE]
+    found: i64 = TO_DECLINE
     for other in range(s.seats):
         if other != seat and (s.adventurers >> other) & 1 and s.players[other].space != ABOARD:
-            found.append(LURE[other])
+            found |= bit(1 + other)
     return found
 
 
 def answer_siren(s: CerbereState, seat: i64, action: Action) -> None:
     """The drawn pawn is placed, not moved: it triggers nothing.  CER-R-80"""
-    s.pending.pop()
+    pop(s)
     if action is DECLINE:
         note(s, DECLINES, seat)
         return

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, Pending, room_for
+from katabasis.engine.game import Action
 from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ADVANCE,
@@ -17,6 +17,7 @@ from katabasis.games.cerbere.actions import (
     BARQUE_KIND,
     CHASE_KIND,
     DRAW_KIND,
+    MOST_ADVANCE,
     RAGE_KIND,
     RETREAT,
     RETREAT_KIND,
@@ -25,17 +26,31 @@ from katabasis.games.cerbere.actions import (
     SELF_PART,
     SPEED_KIND,
 )
+from katabasis.games.cerbere.actions import DISCARD as DISCARDS
 from katabasis.games.cerbere.effects import EVERY, NOBODY_NAMED, OTHER, REST, SELF, TRAITOR
 from katabasis.games.cerbere.events import CHOOSES_RETREAT, RAGE_MOVES, SPEED_CHANGES
-from katabasis.games.cerbere.meta import FASTEST, SLOWEST
-from katabasis.games.cerbere.offers import OFFERS, Offer
-from katabasis.games.cerbere.packs import EMPTY, FIRST_IN, bit, how_many, lowest, one
+from katabasis.games.cerbere.offers import (
+    ACTION_COUNT,
+    MEANT,
+    OFFER_ADVANCES,
+    OFFER_OP,
+    OFFER_PARTS,
+    OFFER_WHO,
+    OFFERS,
+    PART_ACTIONS,
+    PLACES,
+)
+from katabasis.games.cerbere.packs import CARDS, bit, lowest, one
 from katabasis.games.cerbere.powers import (
     ALL_PARTS,
+    COST_AMOUNTS,
+    COST_IS_OWN,
+    COST_OPS,
     FIRST_CARD_POWER,
     FIRST_TREASURE_POWER,
+    LEAST,
+    NO_COST,
     NO_POWER,
-    POWERS,
     TAKE_BACK_PARTS,
 )
 from katabasis.games.cerbere.questions import COST, DISCARD, FINISH, PART, SABOTAGED
@@ -44,39 +59,33 @@ from katabasis.games.cerbere.rules.barques import barque_effect
 from katabasis.games.cerbere.rules.cards import BY_COST, discard_choices, draw, make_discard
 from katabasis.games.cerbere.rules.cards import discard as discard_card
 from katabasis.games.cerbere.rules.hunt import chase
-from katabasis.games.cerbere.rules.payment import can_cover
 from katabasis.games.cerbere.rules.rage import turn_rage, turn_speed
 from katabasis.games.cerbere.rules.treasures import pass_on, take_back
 from katabasis.games.cerbere.rules.ways import begin_move, can_pay
-from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owed
+from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owed, pop, put
 
+COST_ACTIONS: Final[list[Action]] = [action for row in (*ADVANCE[1:], *RETREAT[1:]) for action in row]  # by bit
+DISCARD_ACTIONS: Final[list[Action]] = [*DISCARDS, *(row[SELF_PART] for row in RETREAT[1:])]
 ONESELF: Final = 128  # the bit of SELF_PART
-FINISH_STEP: Final[Pending] = owed(FINISH, 0, 0)
+FINISH_STEP: Final = 11776
+assert owed(FINISH, 0, 0) == FINISH_STEP
 
 # Costs
 
 
 def payable(s: CerbereState, seat: i64, power: i64) -> bool:
-    """Whether the whole cost can be paid now.  CER-COST-01"""
-    cost = POWERS[power].cost
-    if cost is None:
-        return True
-    op = cost.op
-    amount = cost.amount
-    if op == effects.RAGE:
-        return s.rage > 0  # CER-R-07
-    if op == effects.SPEED:
-        return s.speed < FASTEST if amount > 0 else s.speed > SLOWEST  # CER-COST-05
-    if op == effects.DISCARD:
-        return s.players[seat].hand != EMPTY if power < FIRST_CARD_POWER else can_cover(s, seat, amount)
-    if op == effects.CHASE:
-        return s.cerberus < s.road.path - 1  # CER-R-14
-    backward: i64 = 1 if op == effects.RETREAT else 0
-    if cost.who == SELF:
+    """Whether the whole cost of a power that is paid by moving a pawn can be paid now.  CER-COST-01"""
+    amount: i64 = COST_AMOUNTS[power] - LEAST
+    backward: i64 = 0
+    if COST_OPS[power] == effects.RETREAT:
+        backward = 1
+    if COST_IS_OWN[power]:
         return can_pay(s, seat, amount, backward)
-    for other in range(s.seats):
+    other: i64 = 0
+    while other < s.seats:
         if other != seat and is_adventurer(s, other) and can_pay(s, other, amount, backward):
             return True
+        other += 1
     return False
 
 
@@ -89,46 +98,52 @@ def start(s: CerbereState, seat: i64, power: i64, paid: bool) -> None:
         s.triggered = 0
         for player in s.players:
             player.fired = 0
-    s.pending.push(FINISH_STEP)
+    put(s, FINISH_STEP)
     ask(s, PART, seat)
-    cost = POWERS[power].cost
-    if cost is None or paid:
+    op: i64 = COST_OPS[power]
+    if op == NO_COST or paid:
         return
-    op = cost.op
+    amount: i64 = COST_AMOUNTS[power] - LEAST
     if op == effects.RAGE:
-        s.rage -= cost.amount
+        s.rage -= amount
         note(s, RAGE_MOVES, s.rage)
     elif op == effects.SPEED:
-        s.speed += cost.amount
+        s.speed += amount
         note(s, SPEED_CHANGES, s.speed)
     elif op == effects.DISCARD:
         ask(s, DISCARD, seat, BY_COST)
     elif op == effects.CHASE:
-        chase(s, cost.amount)
-    elif cost.who == SELF:
-        begin_move(s, seat, cost.amount, 1 if op == effects.RETREAT else 0, seat, 1)
-    else:
+        chase(s, amount)
+    elif not COST_IS_OWN[power]:
         ask(s, COST, seat)
+    elif op == effects.RETREAT:
+        begin_move(s, seat, amount, 1, seat, 1)
+    else:
+        begin_move(s, seat, amount, 0, seat, 1)
 
 
-def cost_choices(s: CerbereState, seat: i64) -> list[Action]:
+def cost_choices(s: CerbereState, seat: i64) -> i64:
     """Pawns that can make every step.  CER-R-55"""
-    found: list[Action] = []
-    cost = POWERS[s.power].cost
-    assert cost is not None
-    backward: i64 = 1 if cost.op == effects.RETREAT else 0
-    row = RETREAT[cost.amount] if backward else ADVANCE[cost.amount]
-    for other in range(s.seats):
-        if other != seat and is_adventurer(s, other) and can_pay(s, other, cost.amount, backward):
-            found.append(row[other])
+    found: i64 = 0
+    amount: i64 = COST_AMOUNTS[s.power] - LEAST
+    backward: i64 = 0
+    row: i64 = amount - 1
+    if COST_OPS[s.power] == effects.RETREAT:
+        backward = 1
+        row += MOST_ADVANCE
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and is_adventurer(s, other) and can_pay(s, other, amount, backward):
+            found |= bit(8 * row + other)
+        other += 1
     return found
 
 
 def answer_cost(s: CerbereState, seat: i64, action: Action) -> None:
     """That pawn is none of the others the effect speaks of.  CER-TGT-05, CER-R-56"""
-    s.pending.pop()
+    pop(s)
     s.targeted |= bit(action.b)
-    begin_move(s, action.b, action.a, 1 if action.kind == RETREAT_KIND else 0, seat, 1)
+    begin_move(s, action.b, action.a, action.kind - ADVANCE_KIND, seat, 1)
 
 
 # Parts
@@ -141,42 +156,22 @@ def part_choices(s: CerbereState, seat: i64) -> i64:
     """
     found: i64 = 0
     place: i64 = 0
-    for offer in OFFERS[s.power]:
-        if offer.parts & s.parts:
+    offer: i64 = s.power * PLACES
+    while True:
+        parts: i64 = OFFER_PARTS[offer]
+        if parts == 0:
+            return found
+        if parts & s.parts:
             found |= targets_of(s, seat, offer) << place
+        offer += 1
         place += 8
-    return found
 
 
-def action_of(s: CerbereState, seat: i64, offer: Offer, target: i64) -> Action:
-    if offer.op == effects.AHEAD:
-        ahead = ahead_of(s, seat)
-        return ADVANCE[ahead if ahead < offer.amount else offer.amount][SELF_PART]
-    return offer.row[target]
-
-
-def part_actions(s: CerbereState) -> list[Action]:
-    found = room_for(how_many(s.choices))
-    parts_into(s, found)
-    return found
-
-
-def parts_into(s: CerbereState, room: list[Action]) -> i64:
-    """The same, written to the front of a list; how many they are."""
-    choices = s.choices
-    number: i64 = 0
-    for offer in OFFERS[s.power]:
-        part = choices & 255
-        choices >>= 8
-        if part and offer.op == effects.AHEAD:
-            room[number] = action_of(s, s.asked, offer, SELF_PART)
-            number += 1
-            continue
-        while part > 0:
-            room[number] = offer.row[FIRST_IN[part]]
-            number += 1
-            part &= part - 1
-    return number
+def as_many_as_ahead(s: CerbereState, seat: i64) -> Action:
+    """The advance that this power means now; at most so many spaces.  CER-R-57"""
+    ahead = ahead_of(s, seat)
+    most = OFFERS[s.power][0].amount
+    return ADVANCE[ahead if ahead < most else most][SELF_PART]
 
 
 def take_back_first(s: CerbereState, seat: i64) -> None:
@@ -187,13 +182,17 @@ def take_back_first(s: CerbereState, seat: i64) -> None:
         take_back(s, seat)
 
 
-def targets_of(s: CerbereState, seat: i64, offer: Offer) -> i64:
+def targets_of(s: CerbereState, seat: i64, offer: i64) -> i64:
     """Whom an offer may be for, one bit each."""
-    who = offer.who
+    who: i64 = OFFER_WHO[offer]
     if who == SELF:
-        return ONESELF if is_for_oneself(s, seat, offer) else 0
+        if is_for_oneself(s, seat, offer):
+            return ONESELF
+        return 0
     if who == NOBODY_NAMED:
-        return 1 if offer.op != effects.BARQUE or not s.revealed else 0
+        if s.revealed and OFFER_OP[offer] == effects.BARQUE:
+            return 0
+        return 1
     targets = s.traitors if who == TRAITOR else s.adventurers
     targets &= ~s.targeted
     if who != REST:
@@ -202,19 +201,19 @@ def targets_of(s: CerbereState, seat: i64, offer: Offer) -> i64:
         scapegoat = targets & ~bit(seat)
         if scapegoat & (scapegoat - 1) == 0:  # the last one who could be it.  CER-R-61
             targets &= ~scapegoat
-    if offer.advance and s.revealed:  # CER-TGT-03
+    if s.revealed and OFFER_ADVANCES[offer]:  # CER-TGT-03
         for other in range(s.seats):
             if s.players[other].space == ABOARD:
                 targets &= ~bit(other)
     return targets
 
 
-def is_for_oneself(s: CerbereState, seat: i64, offer: Offer) -> bool:
+def is_for_oneself(s: CerbereState, seat: i64, offer: i64) -> bool:
     """What is for one's own pawn or hand is lost by a captured player.  CER-R-24"""
-    op = offer.op
+    op: i64 = OFFER_OP[offer]
     if op == effects.DRAW:
         return not s.stopped
-    if not is_adventurer(s, seat) or (offer.advance and s.players[seat].space == ABOARD):  # CER-BARQ-10
+    if not is_adventurer(s, seat) or (OFFER_ADVANCES[offer] and s.players[seat].space == ABOARD):  # CER-BARQ-10
         return False
     return op != effects.AHEAD or ahead_of(s, seat) > 0
 
@@ -236,26 +235,23 @@ def distance_of(s: CerbereState, seat: i64) -> i64:
 
 def answer_part(s: CerbereState, seat: i64, action: Action) -> None:
     """The first part that can be meant by it."""
-    for offer in OFFERS[s.power]:
-        if offer.parts & s.parts and is_meant(offer, action):
-            carry_out_part(s, seat, offer, action)
-            return
-    raise AssertionError("no part is meant")
+    place: i64 = MEANT[s.power * ACTION_COUNT + action.index]
+    carry_out_part(s, seat, place, action)
 
 
 def reach_part(s: CerbereState, seat: i64) -> bool:
     """The power is done when no part is left, or none that is possible."""
     take_back_first(s, seat)
     if s.parts == 0:
-        s.pending.pop()
-        if s.pending.now.kind == FINISH:
+        pop(s)
+        if s.top == FINISH_STEP:
             reach_finish(s)
         return False
     s.choices = part_choices(s, seat)
     if s.choices & (s.choices - 1):
         return True
     if s.choices == 0:
-        s.pending.pop()
+        pop(s)
     else:
         answer_only_part(s, seat)
     return False
@@ -264,29 +260,24 @@ def reach_part(s: CerbereState, seat: i64) -> bool:
 def answer_only_part(s: CerbereState, seat: i64) -> None:
     """There is nothing to choose."""
     choice = lowest(s.choices)
-    offer = OFFERS[s.power][choice >> 3]
-    carry_out_part(s, seat, offer, action_of(s, seat, offer, choice & 7))
+    place = choice >> 3
+    if OFFER_OP[s.power * PLACES + place] == effects.AHEAD:
+        carry_out_part(s, seat, place, as_many_as_ahead(s, seat))
+    else:
+        carry_out_part(s, seat, place, PART_ACTIONS[s.power][choice])
 
 
-def carry_out_part(s: CerbereState, seat: i64, offer: Offer, action: Action) -> None:
+def carry_out_part(s: CerbereState, seat: i64, place: i64, action: Action) -> None:
     """The first of the parts that an offer stands for is done; its target is none for another part.  CER-TGT-02"""
-    parts = offer.parts & s.parts
-    if offer.who < EVERY:
+    offer = s.power * PLACES + place
+    parts = OFFER_PARTS[offer] & s.parts
+    who: i64 = OFFER_WHO[offer]
+    target = target_of(seat, action)
+    if who < EVERY:
         s.parts -= parts & -parts
-    if offer.who >= OTHER:
-        s.targeted |= bit(target_of(seat, action))
-    carry_out(s, seat, action)
-
-
-def is_meant(offer: Offer, action: Action) -> bool:
-    """Rows hold interned actions; those of an advance by number of Adventurers ahead are one's own advances."""
-    if offer.op == effects.AHEAD:
-        return action.kind == ADVANCE_KIND and action.b == SELF_PART
-    if offer.who == NOBODY_NAMED:
-        return offer.row[0] is action
-    if action.kind == ROB_KIND or action.kind == SABOTAGE_KIND:
-        return offer.row[action.a] is action
-    return action.kind <= DRAW_KIND and (action.b == SELF_PART) == (offer.who == SELF) and offer.row[action.b] is action
+    if who >= OTHER:
+        s.targeted |= bit(target)
+    carry_out(s, seat, target, action)
 
 
 def target_of(seat: i64, action: Action) -> i64:
@@ -296,9 +287,8 @@ def target_of(seat: i64, action: Action) -> i64:
     return seat if action.b == SELF_PART else action.b
 
 
-def carry_out(s: CerbereState, seat: i64, action: Action) -> None:
+def carry_out(s: CerbereState, seat: i64, target: i64, action: Action) -> None:
     kind = action.kind
-    target = target_of(seat, action)
     if kind == ADVANCE_KIND:
         begin_move(s, target, action.a, 0, seat, 0)
     elif kind == RETREAT_KIND:
@@ -319,16 +309,14 @@ def carry_out(s: CerbereState, seat: i64, action: Action) -> None:
         ask(s, SABOTAGED, target, 2)
 
 
-def sabotaged_choices(s: CerbereState, seat: i64, steps: i64) -> list[Action]:
+def sabotaged_choices(s: CerbereState, seat: i64, steps: i64) -> i64:
     """A card or the retreat; without a card there is no choice.  CER-BET-04, CER-R-58"""
-    found = discard_choices(s, seat)
-    found.append(RETREAT[steps][SELF_PART])
-    return found
+    return discard_choices(s, seat) | bit(CARDS - 1 + steps)
 
 
 def answer_sabotaged(s: CerbereState, seat: i64, action: Action) -> None:
     """The way of the retreat is the active player's choice, as of every pawn a card moves.  CER-R-38"""
-    s.pending.pop()
+    pop(s)
     if action.kind == RETREAT_KIND:
         note(s, CHOOSES_RETREAT, seat)
         begin_move(s, seat, action.a, 1, s.active, 0)
@@ -338,7 +326,7 @@ def answer_sabotaged(s: CerbereState, seat: i64, action: Action) -> None:
 
 def reach_finish(s: CerbereState) -> None:
     """The played card is discarded after its effect, a Treasure handed on.  CER-R-84, CER-TURN-08"""
-    s.pending.pop()
+    pop(s)
     power = s.power
     s.power = NO_POWER
     s.parts = 0

@@ -12,7 +12,7 @@ from katabasis.games.cerbere.events import (
     TREASURE_SEEN,
 )
 from katabasis.games.cerbere.packs import bit, how_many, lowest
-from katabasis.games.cerbere.state import CerbereState, is_adventurer, note, whisper
+from katabasis.games.cerbere.state import CerbereState, is_adventurer, note, pop, whisper
 
 
 def reach_treasure(s: CerbereState, number: i64) -> bool:
@@ -26,7 +26,7 @@ def reach_treasure(s: CerbereState, number: i64) -> bool:
 def take_treasure(s: CerbereState, number: i64, treasure: i64) -> None:
     """In hand, and secret: that a seat holds one is public, which one is not.  CER-R-76, CER-R-87"""
     seat = number & 7
-    s.pending.pop()
+    pop(s)
     s.treasure_bag -= bit(treasure)
     s.players[seat].treasures |= bit(treasure)
     note(s, TAKES_TREASURE, seat)

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, Pending, bits_into, by_bits, room_for
+from katabasis.engine.game import Action
 from katabasis.games.cerbere.actions import ACT_KIND, END, END_KIND, PLAY_KIND, POWER_ACTIONS
 from katabasis.games.cerbere.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
 from katabasis.games.cerbere.meta import ESCAPED, FASTEST, SLOWEST
-from katabasis.games.cerbere.packs import EMPTY, bit, how_many, lowest, one
+from katabasis.games.cerbere.packs import EMPTY, bit, lowest, one
 from katabasis.games.cerbere.powers import (
     ALL_ACTS,
     BOTH_POWERS,
@@ -28,7 +28,6 @@ from katabasis.games.cerbere.powers import (
     FOR_THREE_CARDS,
     FOR_TWO_CARDS,
     FREE,
-    MOST_CARDS,
     POWERS_OF_FOUR,
     PRICES,
 )
@@ -38,19 +37,19 @@ from katabasis.games.cerbere.rules.ending import finish
 from katabasis.games.cerbere.rules.hunt import hunt
 from katabasis.games.cerbere.rules.payment import announce, cards_for_price, settle
 from katabasis.games.cerbere.rules.resolving import payable, start
-from katabasis.games.cerbere.state import CerbereState, aboard, after, ask, is_adventurer, note, owe, owed
+from katabasis.games.cerbere.state import CerbereState, aboard, after, ask, is_adventurer, note, owe, owed, pop, put
 
 NEXT_SEAT: Final = 0
 SAME_SEAT: Final = 1  # the first turn of all
-LAST_STEP: Final[Pending] = owed(END_STEP, 0, 0)
+LAST_STEP: Final = 10752
+assert owed(END_STEP, 0, 0) == LAST_STEP
 TO_END: Final = 61  # among the bits of what may be played, after all powers
 TURN_ACTIONS: Final[list[Action]] = [*POWER_ACTIONS, END]  # by bit
-TURN_ROWS: Final[list[list[Action]]] = by_bits(TURN_ACTIONS)
 assert len(TURN_ACTIONS) == TO_END + 1
 
 
 def begin_turn(s: CerbereState, number: i64) -> None:
-    s.pending.pop()
+    pop(s)
     open_turn(s, number)
 
 
@@ -65,7 +64,7 @@ def open_turn(s: CerbereState, number: i64) -> None:
     s.withdrawn = 0
     s.hunt_due = 0
     note(s, TURN_BEGINS, s.turn, s.active)
-    s.pending.push(LAST_STEP)
+    put(s, LAST_STEP)
     ask(s, TURN, s.active)
 
 
@@ -77,6 +76,7 @@ def turn_choices(s: CerbereState, seat: i64) -> i64:
     if s.stopped or (s.acted and s.carded):  # captured in the middle of the turn, or all is done.  CER-R-24
         return bit(TO_END)
     player = s.players[seat]
+    hand = player.hand
     held: i64 = 0
     if not s.acted:
         held = BOTH_POWERS[player.laid]
@@ -84,8 +84,8 @@ def turn_choices(s: CerbereState, seat: i64) -> i64:
             held <<= FIRST_CERBERUS_POWER
         held |= player.treasures << FIRST_TREASURE_POWER
     if not s.carded:
-        held |= card_powers(player.hand)
-    found = held & affordable(s, seat)
+        held |= card_powers(hand)
+    found = held & affordable(s, hand)
     if held & FOR_CARDS:
         found |= held & coverable(s, seat)
     moving: i64 = held & FOR_MOVES
@@ -120,7 +120,7 @@ def card_powers(pack: i64) -> i64:
     return found
 
 
-def affordable(s: CerbereState, seat: i64) -> i64:
+def affordable(s: CerbereState, hand: i64) -> i64:
     """Powers that cost nothing, or what can be paid without moving a pawn or asking others.  CER-COST-01"""
     found: i64 = FREE
     if s.rage > 0:  # CER-R-07
@@ -129,7 +129,7 @@ def affordable(s: CerbereState, seat: i64) -> i64:
         found |= FOR_MORE_SPEED
     if s.speed > SLOWEST:
         found |= FOR_LESS_SPEED
-    if s.players[seat].hand != EMPTY:
+    if hand != EMPTY:
         found |= FOR_OWN_CARD
     if s.cerberus < s.road.path - 1:  # CER-R-14
         found |= FOR_CHASE
@@ -139,7 +139,7 @@ def affordable(s: CerbereState, seat: i64) -> i64:
 def coverable(s: CerbereState, seat: i64) -> i64:
     """Powers whose price in cards can be covered.  CER-R-63"""
     found: i64 = 0
-    cards = cards_for_price(s, seat, MOST_CARDS)
+    cards = cards_for_price(s, seat)
     if cards > 0:
         found = FOR_ONE_CARD
     if cards > 1:
@@ -149,23 +149,12 @@ def coverable(s: CerbereState, seat: i64) -> i64:
     return found
 
 
-def turn_actions(s: CerbereState) -> list[Action]:
-    found = room_for(how_many(s.choices))
-    turn_into(s, found)
-    return found
-
-
-def turn_into(s: CerbereState, room: list[Action]) -> i64:
-    """The same, written to the front of a list; how many they are."""
-    return bits_into(TURN_ROWS, s.choices, room)
-
-
 def answer_turn(s: CerbereState, seat: i64, action: Action) -> None:
     """Put it on the table, announce the power, pay, apply.  CER-TURN-02"""
     kind = action.kind
     power = action.a
     if kind == END_KIND:
-        s.pending.pop()
+        pop(s)
         if not s.acted and not s.stopped:
             note(s, CANNOT_ACT, seat)
     elif kind == ACT_KIND:
@@ -191,7 +180,7 @@ def answer_turn(s: CerbereState, seat: i64, action: Action) -> None:
 
 def reach_paid(s: CerbereState) -> None:
     """The price of an advanced power is covered: it is played now.  CER-R-63"""
-    s.pending.pop()
+    pop(s)
     settle(s)
     s.carded = 1
     note(s, PLAYS, s.active, s.power)
@@ -200,7 +189,7 @@ def reach_paid(s: CerbereState) -> None:
 
 def reach_end(s: CerbereState) -> None:
     """A full Barque leaves; otherwise the Hunt, if it is due; then the next player.  CER-TURN-10, CER-HUNT-01"""
-    s.pending.pop()
+    pop(s)
     if s.revealed and aboard(s) == s.barques[0]:
         finish(s, ESCAPED)
         return

@@ -1,6 +1,6 @@
 """Which ways a pawn can go, step by step (rulebook, "Détail du Plateau"; expansion, "Nouveaux Plateaux").
 
-A way is a kind and where it leads: a space, ABOARD, or for an exchange the partner's seat.
+Ways are a set, one bit each, in the order of the table of actions; where a way leads, `end_of` knows.
 """
 
 from __future__ import annotations
@@ -9,21 +9,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Pending
 from katabasis.games.cerbere.packs import bit
 from katabasis.games.cerbere.questions import MOVE
 from katabasis.games.cerbere.roads import ABOARD, BRIDGE, FUNICULAR, GONDOLA, NO_SPACE, PLATFORM, PORTAL
-from katabasis.games.cerbere.state import CerbereState, aboard, owed
+from katabasis.games.cerbere.state import CerbereState, aboard, owed, put
 
-WALK: Final = 0
-CROSS: Final = 128
-ENTER: Final = 256
-DEEPER: Final = 384
-OUT: Final = 512
-EXCHANGE: Final = 640
-WHERE: Final = 127
+NO_WAY: Final = 0
+WALK: Final = 1
+CROSS: Final = 2
+ENTER: Final = 4
+DEEPER: Final = 8
+OUT: Final = 16
+EXCHANGE: Final = 32  # with the first seat; one bit for each partner from here on
+FIRST_PARTNER: Final = 5  # the place of that bit
 
-MOVE_STEP: Final[Pending] = owed(MOVE, 0, 0)
+MOVE_STEP: Final = 12288
+assert owed(MOVE, 0, 0) == MOVE_STEP
 
 UNDECIDED: Final = 0
 INWARD: Final = 1
@@ -43,7 +44,7 @@ def begin_move(s: CerbereState, seat: i64, steps: i64, backward: i64, guide: i64
     s.guide = guide
     s.paying = paying
     s.origin = space
-    s.pending.push(MOVE_STEP)
+    put(s, MOVE_STEP)
 
 
 def can_pay(s: CerbereState, seat: i64, steps: i64, backward: i64) -> bool:
@@ -74,8 +75,11 @@ def can_complete(s: CerbereState, seat: i64, space: i64, steps: i64, backward: i
         fresh = 0
     if steps == 0:
         return True
-    for way in ways(s, seat, space, backward, fresh, inward):
-        to = end_of(s, way, space)
+    found = ways(s, seat, space, backward, fresh, inward)
+    while found:
+        way = found & -found
+        found -= way
+        to = end_of(s, way, space, backward)
         if to == ABOARD or to == s.cerberus:
             return True
         if can_complete(s, seat, to, steps - 1, backward, 0, turned(way, inward)):
@@ -83,99 +87,112 @@ def can_complete(s: CerbereState, seat: i64, space: i64, steps: i64, backward: i
     return False
 
 
-def end_of(s: CerbereState, way: i64, space: i64) -> i64:
+def end_of(s: CerbereState, way: i64, space: i64, backward: i64) -> i64:
     """Where a way leads from a space."""
-    if way < EXCHANGE:
-        return way & WHERE
-    link = s.road.link_forward[space]
-    if link != NO_SPACE and s.road.link_kind[link] == GONDOLA:
-        return s.road.link_far[link]
-    return s.road.link_near[s.road.link_back[space]]
+    road = s.road
+    if way == WALK:
+        if not backward:
+            return road.forward[space]
+        if space == ABOARD:
+            return road.path - 1
+        return road.back[space]
+    if way == CROSS:
+        if backward:
+            return road.link_near[road.link_back[space]]
+        return road.link_far[road.link_forward[space]]
+    if way == ENTER:
+        return road.entry[space]
+    if way == DEEPER:
+        return road.deeper[space]
+    if way == OUT:
+        return road.forward[space]
+    link = road.link_forward[space]
+    if link != NO_SPACE and road.link_kind[link] == GONDOLA:
+        return road.link_far[link]
+    return road.link_near[road.link_back[space]]
 
 
 def turned(way: i64, inward: i64) -> i64:
     """In a cave one direction is kept for the whole move.  CER-R-78"""
-    kind = way - (way & WHERE)
-    if kind == ENTER or kind == DEEPER:
+    if way == ENTER or way == DEEPER:
         return INWARD
-    if kind == OUT:
+    if way == OUT:
         return OUTWARD
     return inward
 
 
-def ways(s: CerbereState, seat: i64, space: i64, backward: i64, fresh: i64, inward: i64) -> list[int]:
+def ways(s: CerbereState, seat: i64, space: i64, backward: i64, fresh: i64, inward: i64) -> i64:
     """Every way the next step can go; none if the pawn must stop here."""
-    found: list[int] = []
+    found: i64 = NO_WAY
     road = s.road
     if space == ABOARD:
-        if backward:
-            add(s, found, seat, WALK, road.path - 1)  # CER-R-39
-        return found
-    branch = road.branch[space]
+        return unless_taken(s, seat, WALK, road.path - 1) if backward else found  # CER-R-39
+    branch: i64 = road.branch[space]
     if branch == 2:
         if inward != OUTWARD and road.deeper[space] != NO_SPACE:
-            add(s, found, seat, DEEPER, road.deeper[space])
+            found = unless_taken(s, seat, DEEPER, road.deeper[space])
         if inward != INWARD:
-            add(s, found, seat, OUT, road.forward[space])
+            found |= unless_taken(s, seat, OUT, road.forward[space])
         return found
     if backward:
-        ways_back(s, found, seat, space, branch)
-        return found
-    to = road.forward[space]
+        return ways_back(s, seat, space, branch)
+    to: i64 = road.forward[space]
     if to == ABOARD:
         if not s.revealed or aboard(s) < s.barques[0]:  # CER-BARQ-08, CER-BARQ-09
-            found.append(WALK + ABOARD)
+            found = WALK
     elif branch or road.gate[space] == NO_SPACE or gate_is_open(s, seat, road.gate[space]):
-        add(s, found, seat, WALK, to)
+        found = unless_taken(s, seat, WALK, to)
     if branch:
         return found
-    link = road.link_forward[space]
+    link: i64 = road.link_forward[space]
     if link != NO_SPACE:
-        kind = road.link_kind[link]
+        kind: i64 = road.link_kind[link]
         if kind == GONDOLA:
-            add_partners(s, found, seat, road.link_far[link])
+            found |= partners(s, seat, road.link_far[link])
         elif (kind != FUNICULAR or fresh) and link_is_open(s, seat, link):  # CER-R-40
-            add(s, found, seat, CROSS, road.link_far[link])
+            found |= unless_taken(s, seat, CROSS, road.link_far[link])
     if road.entry[space] != NO_SPACE and inward == UNDECIDED:
-        add(s, found, seat, ENTER, road.entry[space])
+        found |= unless_taken(s, seat, ENTER, road.entry[space])
     return found
 
 
-def ways_back(s: CerbereState, found: list[int], seat: i64, space: i64, branch: i64) -> None:
+def ways_back(s: CerbereState, seat: i64, space: i64, branch: i64) -> i64:
     """Against the path; no shortcut leads behind Cerberus.  CER-R-19, CER-R-37"""
+    found: i64 = NO_WAY
     road = s.road
-    to = road.back[space]
+    to: i64 = road.back[space]
     if (
         to != NO_SPACE
         and not (to == 0 and s.den_closed)  # CER-CAP-10, CER-CAP-11
         and (branch or road.gate[to] == NO_SPACE or gate_is_open(s, seat, road.gate[to]))
     ):
-        add(s, found, seat, WALK, to)
-    link = road.link_back[space]
+        found = unless_taken(s, seat, WALK, to)
+    link: i64 = road.link_back[space]
     if link == NO_SPACE or branch:
-        return
-    kind = road.link_kind[link]
-    near = road.link_near[link]
+        return found
+    kind: i64 = road.link_kind[link]
+    near: i64 = road.link_near[link]
     if kind == GONDOLA:
-        add_partners(s, found, seat, near)
+        found |= partners(s, seat, near)
     elif kind != FUNICULAR and near >= s.cerberus and link_is_open(s, seat, link):
-        add(s, found, seat, CROSS, near)
+        found |= unless_taken(s, seat, CROSS, near)
+    return found
 
 
-def add(s: CerbereState, found: list[int], seat: i64, kind: i64, to: i64) -> None:
+def unless_taken(s: CerbereState, seat: i64, way: i64, to: i64) -> i64:
     """A way, unless a platform in it is taken.  CER-PLACE-01, CER-R-44"""
-    if s.road.kind[to] == PLATFORM:
-        for other in range(s.seats):
-            if s.players[other].space == to and other != seat:
-                return
-    found.append(kind + to)
+    if s.road.kind[to] == PLATFORM and held(s, seat, to):
+        return NO_WAY
+    return way
 
 
-def add_partners(s: CerbereState, found: list[int], seat: i64, far: i64) -> None:
+def partners(s: CerbereState, seat: i64, far: i64) -> i64:
     """Whom the gondola may bring down in exchange.  CER-PLACE-03, CER-R-43"""
+    found: i64 = NO_WAY
     for other in range(s.seats):
         if s.players[other].space == far and other != seat:
-            found.append(EXCHANGE + other)
+            found |= bit(FIRST_PARTNER + other)
+    return found
 
 
 def link_is_open(s: CerbereState, seat: i64, link: i64) -> bool:

@@ -1,0 +1,5 @@
+"""`python -m katabasis` is `katabasis`."""
+
+from katabasis.cli import main
+
+main()
