@@ -293,7 +293,7 @@ RIGHT = {"name": "ahuris", "game": "ahuris", "minder": "random", "bot": "random"
 RIGHT |= {"word": "lantern", "action": "combat", "statement": "claim barque 1 2"}
 
 
-def nudge(case: schemathesis.Case, number: int) -> None:
+def nudge(case: schemathesis.Case, number: int, seat: int) -> None:
     """Put right here and there what no luck would ever make right."""
     for values in (case.path_parameters, case.query, case.body):
         if not isinstance(values, dict):
@@ -305,7 +305,7 @@ def nudge(case: schemathesis.Case, number: int) -> None:
         if "as" in values:
             values["as"] = ("table", "open", "0")[number % 3]
         if values is not case.path_parameters and isinstance(values.get("seat"), int):
-            values["seat"] = number % 2
+            values["seat"] = seat
 
 
 def made_up(scene: Scene, label: str, mode: GenerationMode, headers: dict[str, str], checks: list[str]) -> list[int]:
@@ -336,7 +336,7 @@ def made_up(scene: Scene, label: str, mode: GenerationMode, headers: dict[str, s
         if "seat" in case.path_parameters:
             case.path_parameters["seat"] = (0, 1, 7)[number // len(matches) % 3]
         if mode is GenerationMode.POSITIVE and number % 4 < 3:
-            nudge(case, number)
+            nudge(case, number, number // len(matches) % 2)  # each seat at each table: chance tells who begins
         if isinstance(case.query, dict) and "wait" in case.query:
             case.query["wait"] = 0  # nobody has so much time
         response = case.call(base_url=scene.server.url, headers=headers)
