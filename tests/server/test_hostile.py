@@ -1746,8 +1746,11 @@ def remembered(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def endless(server: Server, host: Person) -> tuple[str, list[Line], list[dict[str, Any]]]:
-    """A match of two seats that one person plays as fast as possible."""
-    match = host.table(plan=["me", "me"], seats=2)
+    """A match of two seats that one person plays as fast as possible.
+
+    In Abyss every turn begins with answers that can be taken back, and no match is over soon.
+    """
+    match = host.table(["me", "me"], "abyss", seats=2)
     host.ready(match, 0)
     host.ready(match, 1)
     lines = [opened(host, match, seat) for seat in (0, 1)]
