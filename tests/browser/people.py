@@ -127,6 +127,26 @@ class Visitor:
         self.page.wait_for_function("before => document.querySelector('main')?.dataset.length !== before", arg=before)
         return action
 
+    def fits(self) -> bool:
+        """Whether the page is no wider than the screen; a card on its way may cross the edge for a moment."""
+        for _ in range(50):
+            if self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+                return True
+            self.page.wait_for_timeout(100)
+        return False
+
+    def progress(self) -> tuple[str, int]:
+        """Changes as long as the match goes on, or what has happened is still being shown."""
+        return self.stamp(), self.page.locator(".log li").count()
+
+    def dimmed(self) -> int:
+        """How many things that cannot be done now are shown; they come a moment after what can."""
+        match = self.page.url.rpartition("/")[2]
+        related = "async match => (await (await fetch(`/web/related/${match}?seat=0`)).json()).length"
+        count = int(self.page.evaluate(related, match))
+        expect(self.page.locator(".choice.dim")).to_have_count(count)
+        return count
+
     def stamp(self) -> str:
         return self.page.locator("main").get_attribute("data-length") or ""
 

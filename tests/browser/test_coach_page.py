@@ -153,7 +153,7 @@ def test_luck_and_skill_are_drawn_and_lead_to_their_moments(
     assert page.locator("ol[start] svg.luck").count() > 0  # dots on the log
     luck.locator(".graph input").fill("0")
     expect(page.locator(".controls output")).to_have_text(re.compile("^0 /"))
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ariane.fits()
     assert violations(ariane) == []
 
 
@@ -173,7 +173,7 @@ def test_every_game_has_its_graph_bars_and_dots(come: Come, size: tuple[int, int
     expect(luck.locator("polyline.curve.faint")).to_have_count(seats - 1)
     page.locator(".panel summary").last.click()
     expect(page.locator("ol[start] svg.luck").first).to_be_attached()  # dots on the log
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ariane.fits()
     assert violations(ariane) == []
 
 
@@ -232,7 +232,7 @@ def test_with_seven_seats_the_legend_and_the_bars_are_short_on_a_phone(come: Com
     assert bars is not None
     assert legend["height"] < 3 * 44
     assert bars["height"] < seats * 180
-    assert ariane.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ariane.fits()
 
 
 def test_the_end_of_a_match_leads_to_luck_and_skill(come: Come, tables: Server) -> None:

@@ -58,7 +58,7 @@ def table_against(visitor: Visitor, game: str, level: str, **picked: str) -> Non
 def test_a_match_is_played_to_its_end_against_each_level(come: Come, level: str) -> None:
     ariane = come()
     table_against(ariane, "ahuris", level, mode="trio-competitive")
-    ariane.waits_for_turn()
+    assert first_asked(ariane) is not None
     shown = ariane.page.locator(".seats li").all_inner_texts()
     assert [words("en").say(f"bot-{level}") in text for text in shown] == [False, True, True]
     while first_asked(ariane) is not None:
@@ -89,8 +89,10 @@ def test_each_level_plays_cerbere(come: Come, level: str) -> None:
     for turn in range(60):
         if answers_of_others(ariane) >= ANSWERS:
             break
-        assert first_asked(ariane) is not None
-        ariane.pick(turn)
+        if first_asked(ariane) is None:  # all three may be captured before the others have answered so often
+            table_against(ariane, "cerbere", level, seats="3")
+        else:
+            ariane.pick(turn)
     assert answers_of_others(ariane) >= ANSWERS
     assert levels(ariane) == ["", level, level]
     expect(ariane.page.locator(".rival .name small")).to_have_text([words("en").say(f"bot-{level}")] * 2)
@@ -164,7 +166,7 @@ def test_the_host_gives_each_seat_a_level_of_its_own(come: Come, language: str, 
     expect(theirs.nth(2)).to_contain_text(speak.say("bot-master"))
     expect(basil.page.locator(".gathering select")).to_have_count(0)  # it is the host's to decide
     assert levels(ariane) == ["", "adept", "master", ""]
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ariane.fits()
     assert violations(ariane) == []
     rows.nth(1).get_by_role("button", name=speak.say("web-seat-free")).click()
     expect(rows.nth(1)).to_contain_text(speak.say("web-seat-open"))

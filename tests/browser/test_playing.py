@@ -90,7 +90,7 @@ def test_why_not_is_answered_with_a_rule(come: Come) -> None:
     ariane.play_now()
     for _ in range(20):  # until something cannot be done
         ariane.waits_for_turn()
-        if ariane.page.locator(".choice.dim").count():
+        if ariane.dimmed():
             break
         ariane.pick()
     more = ariane.page.locator(".more:visible")
@@ -109,10 +109,11 @@ def test_pointing_at_a_choice_shows_what_it_does(come: Come) -> None:
     ariane = come()
     ariane.play_now()
     ariane.waits_for_turn()
+    ariane.dimmed()  # when it comes, the choices move away from under the mouse
     ariane.choices.first.hover()
-    told = ariane.page.locator(".choices .help").inner_text()
-    view = ariane.view()
-    assert told == view["choices"][0]["help"]
+    told = ariane.view()["choices"][0]["help"]
+    assert told
+    expect(ariane.page.locator(".choices .help")).to_have_text(told)
 
 
 def test_a_click_is_answered_on_screen_within_a_tenth_of_a_second(come: Come) -> None:
@@ -182,13 +183,13 @@ def test_nothing_is_wider_than_the_screen(come: Come, size: tuple[int, int]) -> 
     for path in ("/", "/about", "/new/ahuris", "/rules/ahuris"):
         page = ariane.go(path)
         expect(page.locator("main")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        assert ariane.fits(), path
     ariane.play_now()
     for _ in range(6):
         if ariane.over:
             break
         ariane.waits_for_turn()
-        assert ariane.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert ariane.fits()
         expect(ariane.choices.first).to_be_in_viewport(ratio=1)
         ariane.pick()
 
@@ -236,9 +237,10 @@ def test_the_show_can_be_skipped_and_ends_by_itself(come: Come) -> None:
     ariane.waits_for_turn()
     for _ in range(8):
         ariane.pick()  # what it leads to and the button come together
-        if ariane.page.locator(".skip").count():
+        seen = ariane.page.evaluate("document.querySelector('.skip')?.checkVisibility() ?? false")
+        if seen:  # at one look: some shows are short
             break
-    expect(ariane.page.locator(".skip")).to_be_visible()
+    assert seen
     ariane.page.keyboard.press("Escape")
     expect(ariane.page.locator(".skip")).to_have_count(0)
     shown = ariane.view()["view"]

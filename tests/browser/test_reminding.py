@@ -7,7 +7,7 @@ import re
 from conftest import Come
 from people import Visitor
 from playwright.sync_api import expect
-from test_company import duo, first_asked
+from test_company import duo, until_asked
 
 from katabasis.words import words
 
@@ -49,20 +49,9 @@ def wants_notes(visitor: Visitor) -> None:
     expect(visitor.page.locator("dialog")).to_have_count(0)
 
 
-def until_asked(asked: Visitor, other: Visitor) -> None:
-    """Play until it is this one's turn."""
-    for step in range(200):
-        turn = first_asked(other, asked)
-        assert turn is not None
-        if turn is asked:
-            return
-        turn.pick(step)
-    raise AssertionError("never asked")
-
-
 def test_the_title_says_whose_turn_it_is(come: Come) -> None:
     ariane, basil, _ = duo(come)
-    ariane.waits_for_turn()
+    until_asked(ariane, basil)
     expect(ariane.page).to_have_title(re.compile("^● Your turn! — 3 ahuris"))
     expect(basil.page).to_have_title(re.compile("^3 ahuris"))
     until_asked(basil, ariane)
@@ -74,7 +63,6 @@ def test_the_title_says_whose_turn_it_is(come: Come) -> None:
 
 def test_whoever_looks_elsewhere_is_notified_if_they_wish(come: Come) -> None:
     ariane, basil, address = duo(come, notified=NOTES)
-    ariane.waits_for_turn()
     wants_notes(basil)
     until_asked(basil, ariane)
     assert basil.page.evaluate("notes") == []  # they are looking
@@ -89,7 +77,7 @@ def test_whoever_looks_elsewhere_is_notified_if_they_wish(come: Come) -> None:
 
 def test_nobody_is_notified_who_did_not_ask(come: Come) -> None:
     ariane, basil, _ = duo(come, notified=NOTES)
-    ariane.waits_for_turn()
+    until_asked(ariane, basil)
     basil.page.evaluate("window.away = true")
     until_asked(basil, ariane)
     expect(basil.page).to_have_title(re.compile("^●"))
