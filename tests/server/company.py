@@ -8,9 +8,13 @@ company.record()
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import random
+import signal
 import sqlite3
-from collections.abc import Callable
+import subprocess
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -227,3 +231,19 @@ async def _edit(address: str, statement: str) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await connection.fetch(statement)]
     finally:
         await connection.close()
+
+
+@contextlib.contextmanager
+def bots_stopped(server: Server) -> Iterator[None]:
+    """Nobody thinks meanwhile: the processes of the bots stand still."""
+    found = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, encoding="utf-8", check=True).stdout
+    pids = [int(pid) for pid in found.split()]
+    assert pids
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):  # the server was killed, and they with it
+                os.kill(pid, signal.SIGCONT)

@@ -251,6 +251,7 @@ class Person:
         place = "" if seat is None else f"&seat={seat}"
         address = f"ws://{urlsplit(self.server.url).netloc}/api/matches/{match}/socket?{query}{place}"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        more = {"open_timeout": PATIENCE, **more}
         return Line(connect(address, additional_headers=headers, compression=None, **more).__enter__())
 
 

@@ -27,7 +27,7 @@ def hint(company: Company, seat: int) -> Any:
 
 def luck(company: Company) -> Any:
     """The report, as soon as it is ready."""
-    until = time.monotonic() + 120
+    until = time.monotonic() + 300
     seen = 0.0
     while True:
         told = company.host.get(f"{company.path}/luck")

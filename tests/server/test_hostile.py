@@ -27,7 +27,7 @@ import pytest
 import uvicorn
 import websockets
 from harness import PATIENCE, Line, Person, Refusal, Reply, Server, free_port, request
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import katabasis
@@ -270,7 +270,7 @@ class InThread:
         config.app = lambda: create_app(self.settings)
         assert 5 <= (config.ws_ping_interval or 0) <= 30  # what people get; a test cannot wait so long
         assert 5 <= (config.ws_ping_timeout or 0) <= 30
-        config.ws_ping_interval = config.ws_ping_timeout = 0.3
+        config.ws_ping_interval, config.ws_ping_timeout = 0.3, 2.0  # a busy machine answers late
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
 
@@ -630,8 +630,8 @@ def test_a_request_that_trickles_in_is_given_up_and_hung_up_on(tmp_path: Path) -
             for path in ("/api/players", "/api/records"):
                 with socket.create_connection(("127.0.0.1", server.port), timeout=40) as line:
                     head = f"POST {path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {ariane.token}\r\n"
+                    begun = time.monotonic()  # not afterwards: the server may be quicker than we are
                     line.sendall(head.encode() + b"content-length: 50\r\n\r\n{")
-                    begun = time.monotonic()
                     answer = until_hung_up(line)
                     assert 0.9 < time.monotonic() - begun < 30
                     assert answer.startswith(b"HTTP/1.1 408 ")
@@ -698,20 +698,29 @@ def ask_from(address: str, server: Server, headers: dict[str, str] | None = None
 
 def test_whoever_asks_too_often_must_wait_a_second_and_nobody_else(tmp_path: Path) -> None:
     with Server(tmp_path, requests_per_second=5) as server:
+        begun = time.monotonic()
+
+        def most() -> float:
+            """Twice as many at once as in a second, and those that came in between."""
+            return 10 + 5 * (time.monotonic() - begun)
+
         replies = [ask_from("127.0.0.2", server) for _ in range(40)]
         good = [reply for reply in replies if reply.status == 200]
         bad = [reply for reply in replies if reply.status != 200]
-        assert 10 <= len(good) < 20  # twice as many at once as in a second, and those that came in between
+        assert 10 <= len(good) <= most()
+        assert bad
         for reply in bad:
             told = refused(reply, "too-many")
             assert told == words("en").say("server-refused-too-many")
             assert reply.headers["retry-after"] == "1"
-        french = ask_from("127.0.0.2", server, {"accept-language": "fr"})
-        assert refused(french, "too-many") == words("fr").say("server-refused-too-many")
+        french = [ask_from("127.0.0.2", server, {"accept-language": "fr"}) for _ in range(20)]
+        replies += french  # five times a second one is let in
+        wrong = [refused(reply, "too-many") for reply in french if reply.status != 200]
+        assert set(wrong) == {words("fr").say("server-refused-too-many")}
         for number in range(20):  # it cannot pretend to be others
             pretended = {"x-forwarded-for": f"10.0.0.{number}", "x-real-ip": f"10.0.1.{number}"}
             replies.append(ask_from("127.0.0.2", server, pretended))
-        assert sum(reply.status == 200 for reply in replies) < 25
+        assert sum(reply.status == 200 for reply in replies) <= most()
         assert [ask_from("127.0.0.3", server).status for _ in range(10)] == [200] * 10
         until(lambda: ask_from("127.0.0.2", server).status == 200, 3)
 
@@ -851,7 +860,8 @@ def test_a_token_that_is_shown_counts_before_a_cookie(scene: Scene) -> None:
 
 def connected(address: str, headers: dict[str, str]) -> Line:
     """A socket with any headers, to be closed by hand; it is heard to the end however much waits unread."""
-    return Line(connect(address, additional_headers=headers, compression=None, max_queue=None, legacy=True))
+    more: dict[str, Any] = {"compression": None, "max_queue": None, "legacy": True, "open_timeout": PATIENCE}
+    return Line(connect(address, additional_headers=headers, **more))
 
 
 def opened(person: Person, match: str, seat: int | None = 0, query: str = "") -> Line:
@@ -1481,7 +1491,8 @@ def test_a_message_that_makes_no_sense_is_refused_and_the_socket_lives_on(scene:
                 line = opened(scene.ariane, scene.playing, 0)
                 line.until("update")
             line.connection.send(message)
-            told = line.hear()
+            while (told := line.hear())["type"] == "table":  # who listened before is seen to have left
+                pass
             assert (told["type"], told["code"]) == ("refused", "bad-request"), (message[:80], told)
             assert 5 < len(told["message"]) < SHORT
         line.close()
@@ -1628,10 +1639,11 @@ def test_as_many_messages_as_allowed_are_answered(tmp_path: Path) -> None:
             for _ in range(10):
                 line.send({"why": "x"})
             assert [line.until("refused")["code"] for _ in range(10)] == ["not-begun"] * 10
-            for _ in range(6):
-                line.send({"why": "x"})
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(40):  # more than it may have earned meanwhile
+                    line.send({"why": "x"})
             assert line.closed() == 1008
-            assert sum(message["type"] == "refused" for message in line.heard) < 16
+            assert sum(message["type"] == "refused" for message in line.heard) < 50
 
 
 def test_no_more_sockets_are_open_than_allowed(tmp_path: Path) -> None:

@@ -213,14 +213,17 @@ def held_by(process: int) -> list[str]:
 def test_a_bot_of_each_level_goes_on_after_a_kill_with_nobody_there(server: Server, level: str) -> None:
     """At its own seat, and at one that it minds."""
     ariane = Person(server, "Ariane")
-    match = ariane.table(["me", level], game="abyss", seats=2, minder=level)
-    ariane.ready(match)
-    ariane.post(f"/api/matches/{match}/seats/0/away")
-    until_longer(server, match, 0)
-    server.kill()
-    killed = stored(server.database)[match]
+    for _ in range(5):  # who answers at once may be at the end before a busy machine comes to the kill
+        match = ariane.table(["me", level], game="abyss", seats=2, minder=level)
+        ariane.ready(match)
+        ariane.post(f"/api/matches/{match}/seats/0/away")
+        until_longer(server, match, 0)
+        server.kill()
+        killed = stored(server.database)[match]
+        server.start()
+        if killed.row["length"] < 150:  # in Abyss they have all of them more to say then
+            break
     assert killed.row["status"] == "playing"
-    server.start()
     until_longer(server, match, killed.row["length"])
     table = ariane.get(f"/api/matches/{match}")
     assert ([seat["bot"] for seat in table["seats"]], table["minder"]) == (["", level], level)
@@ -230,7 +233,7 @@ def test_a_bot_of_each_level_goes_on_after_a_kill_with_nobody_there(server: Serv
 
 def until_longer(server: Server, match: str, length: int) -> None:
     """Until both seats, which bots answer for, have answered after so many lines."""
-    late = time.monotonic() + 60
+    late = time.monotonic() + 120
     while not {who for _, who, _ in stored(server.database)[match].answers[length:]} >= ABYSS_SEATS:
         assert time.monotonic() < late
         time.sleep(0.05)
@@ -238,24 +241,34 @@ def until_longer(server: Server, match: str, length: int) -> None:
 
 def test_bots_that_talk_go_on_talking_after_a_kill_and_what_they_said_stands(server: Server) -> None:
     ariane = Person(server, "Ariane")
-    match = ariane.table(["me", *["apprentice"] * 4], game="cerbere", seats=5, minder="apprentice")
-    ariane.ready(match)
-    ariane.post(f"/api/matches/{match}/seats/0/away")
-    late = time.monotonic() + 120
-    said: list[Any] = []
-    while not said:
-        assert time.monotonic() < late
-        said = ariane.get(f"/api/matches/{match}/ledger")
-    server.kill()
-    assert stored(server.database)[match].row["status"] == "playing"
-    server.start()
-    more = ariane.get(f"/api/matches/{match}/ledger")
-    assert more[: len(said)] == said
-    while len(more) == len(said):
-        assert time.monotonic() < late
+    for _ in range(10):  # in one match of forty they have nothing more to say
+        match = ariane.table(["me", *["apprentice"] * 4], game="cerbere", seats=5, minder="apprentice")
+        ariane.ready(match)
+        ariane.post(f"/api/matches/{match}/seats/0/away")
+        said = longer_ledger(ariane, match, 0)
+        server.kill()
+        running = stored(server.database)[match].row["status"] == "playing"
+        server.start()
+        heard = [line["talk"] for line in said]  # the rest of a line changes with the end of the match
         more = ariane.get(f"/api/matches/{match}/ledger")
-    assert more[: len(said)] == said
-    assert all(line["talk"]["seat"] > 0 for line in more)  # nobody's word is given for who is away
+        assert [line["talk"] for line in more[: len(said)]] == heard
+        more = longer_ledger(ariane, match, len(said))
+        assert [line["talk"] for line in more[: len(said)]] == heard
+        assert all(line["talk"]["seat"] > 0 for line in more)  # nobody's word is given for who is away
+        if running and len(more) > len(said) > 0:
+            return
+    pytest.fail("nobody ever went on talking")
+
+
+def longer_ledger(person: Person, match: str, length: int) -> list[Any]:
+    """The ledger, once it has more lines than that, or at the end of the match."""
+    late = time.monotonic() + 120
+    while True:
+        over = person.get(f"/api/matches/{match}")["status"] == "over"  # looked at first: then it is the last word
+        found: list[Any] = person.get(f"/api/matches/{match}/ledger")
+        if over or len(found) > length:
+            return found
+        assert time.monotonic() < late
 
 
 # Killed while it starts for the first time
@@ -299,7 +312,9 @@ def test_a_server_told_to_stop_closes_in_order_and_loses_nothing(tmp_path: Path)
         with world:
             world.play()
             world.everybody_goes_on()
-            for _ in range(3):
+            for stops in range(12):  # who changes tables has no socket just then
+                if stops >= 3 and world.closings[1012] >= 9:
+                    break
                 began = time.monotonic()
                 server.stop()
                 assert time.monotonic() - began < SECONDS_TO_STOP
@@ -314,17 +329,21 @@ def test_a_server_told_to_stop_closes_in_order_and_loses_nothing(tmp_path: Path)
 def test_a_server_told_to_stop_waits_for_no_one_who_only_waits(tmp_path: Path) -> None:
     """A request that waits for something to happen is answered, a socket that only listens is closed."""
     with Server(tmp_path) as server:
-        ariane = Person(server, "Ariane")
-        match = ariane.table(["me"])
+        ariane, dedale = Person(server, "Ariane"), Person(server, "Dédale")
+        match = ariane.table(["me", "open"], seats=2)
+        dedale.post(f"/api/matches/{match}/seats/1")
         ariane.ready(match)
+        dedale.ready(match, 1)
         length = ariane.view(match)["length"]
         replies: list[Any] = []
-        waiting = threading.Thread(target=lambda: replies.append(ariane.view(match, 0, length, 25)), daemon=True)
+        waiting = threading.Thread(target=lambda: replies.append(dedale.view(match, 1, length, 25)), daemon=True)
         with listen(ariane, match, 0) as line:
             line.until("update")
             waiting.start()
             line.send({"here": True})
-            time.sleep(0.3)  # it waits by now
+            late = time.monotonic() + 20
+            while not ariane.get(f"/api/matches/{match}")["seats"][1]["connected"]:  # who waits is there
+                assert time.monotonic() < late
             began = time.monotonic()
             server.stop()
             assert time.monotonic() - began < SECONDS_TO_STOP

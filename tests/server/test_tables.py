@@ -537,17 +537,18 @@ def test_more_tables_than_are_kept_in_memory_are_still_one_table_each(tmp_path: 
     """What one says at a table the other hears, although the server forgets tables that nobody looks at."""
     with Server(tmp_path, cached_tables=1) as server:
         first, second = gather(server, "duo"), gather(server, "duo")
-        with first.person(0).socket(first.match), second.person(0).socket(second.match) as one:
+        asked = second.settled()["asked"]  # now and then it is the fortress
+        with first.person(0).socket(first.match), second.person(asked).socket(second.match, asked) as one:
             one.until("update")
-            with second.person(1).socket(second.match, 1) as other:
+            with second.person(1 - asked).socket(second.match, 1 - asked) as other:
                 length = other.until("update")["length"]
-                answered(second, one, length)
+                answered(second, asked, one, length)
                 assert hear_until(other, lambda told: told["type"] == "update")["length"] > length
 
 
-def answered(company: Company, line: Any, length: int) -> None:
-    """The host answers over a socket."""
-    action = company.view(0)["choices"][0]["action"]
+def answered(company: Company, seat: int, line: Any, length: int) -> None:
+    """The seat that is asked answers over a socket."""
+    action = company.view(seat)["choices"][0]["action"]
     line.send({"length": length, "action": action})
     assert hear_until(line, lambda told: told["type"] == "update" and told["reply"] != "")["reply"] == "accepted"
 

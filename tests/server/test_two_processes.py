@@ -18,6 +18,7 @@ from typing import Any
 
 import asyncpg
 import pytest
+from company import bots_stopped
 from harness import STARTING, Line, Person, Refusal, Server, two_servers
 from players import World, listen, stored, together
 from postgres import Postgres
@@ -35,7 +36,7 @@ Pair = tuple[Server, Server]
 DOUBLE_CLICKS = 100
 RACES = 20
 HAMMERING = 10.0  # seconds
-GOING_ON = 15.0  # seconds until a match goes on without the process that was killed: bots wait two or three
+GOING_ON = 30.0  # seconds until a match goes on without the process that was killed: bots wait two or three
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +65,13 @@ def at_both(person: Person, servers: Pair) -> list[Person]:
 
 def test_a_match_is_played_alternately_through_both(pair: Pair) -> None:
     """Each answer goes through the other process than the last; everybody at both sees everything, in order."""
+    answers = 0
+    while answers <= 20:  # one match in a thousand is shorter
+        answers += played_through_both(pair)
+
+
+def played_through_both(pair: Pair) -> int:
+    """A whole match of two; how many answers they gave."""
     ariane, dedale = Person(pair[0], "Ariane"), Person(pair[1], "Dédale")
     match = ariane.table(["me", "open"], seats=2)
     dedale.post(f"/api/matches/{match}/seats/1")
@@ -89,10 +97,10 @@ def test_a_match_is_played_alternately_through_both(pair: Pair) -> None:
         for line in [*seats[0], *seats[1], *watching]:
             reached(line, update["length"])
             check_in_order(line)
-    assert answers > 20
     kept = stored(pair[0].database, {match})[match]
     assert kept.match().over
     assert len(kept.answers) == update["length"]
+    return answers
 
 
 def reached(line: Line, length: int) -> dict[str, Any]:
@@ -344,7 +352,7 @@ def test_talk_through_both_reaches_everybody_once(pair: Pair) -> None:
     def hear(line: Line, numbers: list[int]) -> None:
         with contextlib.suppress(TimeoutError):
             while len(numbers) < 2 * number:
-                numbers.append(line.until("talk", 5)["number"])
+                numbers.append(line.until("talk", 30)["number"])
 
     with listen(ariane, match, 0) as first, listen(dedale, match, 1) as second:
         heard: list[list[int]] = [[], []]
@@ -428,13 +436,14 @@ def test_bots_play_on_in_the_other_process_with_nobody_there(tmp_path: Path, dat
     """The seat's person has gone; the bots of the process that was killed are waited for by nobody."""
     with two_servers(tmp_path, database) as (one, two):
         ariane = Person(one, "Ariane")
-        match = ariane.table(["me", "bot", "bot", "bot"], seats=4)
-        ariane.ready(match)
-        ariane.post(f"/api/matches/{match}/seats/0/away")
-        one.kill()
+        with bots_stopped(one):  # else the match may be over before it is killed
+            match = ariane.table(["me", "bot", "bot", "bot"], seats=4)
+            ariane.ready(match)
+            ariane.post(f"/api/matches/{match}/seats/0/away")
+            one.kill()
         length = stored(one.database)[match].row["length"]
         until(lambda: stored(one.database)[match].row["length"] > length, GOING_ON)
-        until(lambda: stored(one.database)[match].row["status"] == "over", 30)
+        until(lambda: stored(one.database)[match].row["status"] == "over")
         assert ariane.at(two).view(match)["result"] is not None
         assert stored(one.database)[match].match().over
 

@@ -60,6 +60,17 @@ class SlowBot(FirstBot):
         time.sleep(0.4)
 
 
+class PatientBot(FirstBot):
+    """Thinks until it may answer: a test need not hurry."""
+
+    name = "patient"
+
+    def ponder(self) -> None:
+        late = time.monotonic() + AT_ONCE
+        while not go_ahead(Path(os.environ[PLACE])).exists() and time.monotonic() < late:
+            time.sleep(0.01)
+
+
 class HungBot(FirstBot):
     name = "hung"
 
@@ -141,7 +152,7 @@ class ChatteringBot(TalkingBot):
 BOTS = {
     bot.name: f"{__name__}:{bot.__name__}"
     for bot in (
-        *(FirstBot, SlowBot, HungBot, DeadlyBot, FrailBot, RaisingBot, LeavingBot, NoisyBot, CheatingBot),
+        *(FirstBot, SlowBot, PatientBot, HungBot, DeadlyBot, FrailBot, RaisingBot, LeavingBot, NoisyBot, CheatingBot),
         *(TalkingBot, ChatteringBot),
     )
 }
@@ -204,6 +215,11 @@ async def kill_all(thinkers: Thinkers) -> None:
 def traces(place: Path) -> list[int]:
     """The process of each thought begun, in order."""
     return [int(trace.name.split("-")[1]) for trace in sorted(place.iterdir())]
+
+
+def go_ahead(place: Path) -> Path:
+    """The file that lets the patient answer; not among the traces."""
+    return place.with_name(f"{place.name}-go-ahead")
 
 
 def alive(pid: int) -> bool:
@@ -285,12 +301,13 @@ def test_the_server_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch, 
 
     async def run() -> None:
         async with Thinkers(1, bots=BOTS) as thinkers:
-            answer, ticks = ask(thinkers, "slow"), 0
-            while not answer.done():
+            answer = ask(thinkers, "patient")
+            await until(lambda: len(traces(tmp_path)) == 1)
+            for _ in range(20):
                 await asyncio.sleep(0.01)
-                ticks += 1
+            assert not answer.done()
+            go_ahead(tmp_path).touch()
             assert await answer is FIRST
-            assert ticks > 10
 
     finish(run())
 
@@ -300,10 +317,11 @@ def test_two_bots_think_at_the_same_time(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     async def run() -> None:
         async with Thinkers(2, bots=BOTS) as thinkers:
-            answers = [ask(thinkers, "slow"), ask(thinkers, "slow")]
+            answers = [ask(thinkers, "patient"), ask(thinkers, "patient")]
             await until(lambda: len(traces(tmp_path)) == 2)
             assert not any(answer.done() for answer in answers)
             assert sorted(traces(tmp_path)) == thinkers.pids
+            go_ahead(tmp_path).touch()
             assert await asyncio.gather(*answers) == [FIRST, FIRST]
 
     finish(run())
@@ -352,9 +370,11 @@ def test_a_process_killed_in_the_middle_of_a_thought_is_replaced_and_nothing_is_
     async def run() -> None:
         async with Thinkers(2, bots=BOTS) as thinkers:
             before = thinkers.pids
-            answers = [ask(thinkers, "slow") for _ in range(4)]
+            answers = [ask(thinkers, "patient") for _ in range(4)]
             await until(lambda: len(traces(tmp_path)) == 2)
             os.kill(traces(tmp_path)[0], signal.SIGKILL)
+            await until(lambda: len(traces(tmp_path)) == 3)
+            go_ahead(tmp_path).touch()
             assert await asyncio.gather(*answers) == [FIRST] * 4
             assert len(traces(tmp_path)) == 5  # one thought was begun twice
             await until(lambda: thinkers.running == 2)
@@ -370,9 +390,11 @@ def test_who_is_free_takes_over_from_the_dead(monkeypatch: pytest.MonkeyPatch, t
     async def run() -> None:
         async with Thinkers(2, bots=BOTS) as thinkers:
             before = thinkers.pids
-            answer = ask(thinkers, "slow")
+            answer = ask(thinkers, "patient")
             await until(lambda: len(traces(tmp_path)) == 1)
             os.kill(traces(tmp_path)[0], signal.SIGKILL)
+            await until(lambda: len(traces(tmp_path)) == 2)
+            go_ahead(tmp_path).touch()
             assert await answer is FIRST
             assert sorted(traces(tmp_path)) == before  # without waiting for a new process
 
@@ -442,13 +464,13 @@ def test_a_bot_that_hangs_is_stopped_while_others_go_on(monkeypatch: pytest.Monk
     monkeypatch.setenv(PLACE, str(tmp_path))
 
     async def run() -> None:
-        async with Thinkers(2, patience=1.5, bots=BOTS) as thinkers:
+        async with Thinkers(2, patience=5, bots=BOTS) as thinkers:
             hung = ask(thinkers, "hung")
             await until(lambda: len(traces(tmp_path)) == 1)
             (stuck,) = traces(tmp_path)
             assert await asyncio.gather(*(ask(thinkers, "random") for _ in range(50)))
             assert not hung.done()
-            assert await failure(hung) == "bot 'hung' thought for more than 1.5 seconds and was stopped"
+            assert await failure(hung) == "bot 'hung' thought for more than 5 seconds and was stopped"
             await until(lambda: thinkers.restarts == 1 and thinkers.running == 2)
             assert stuck not in thinkers.pids
             assert traces(tmp_path) == [stuck]  # it is not asked again
@@ -464,10 +486,11 @@ def test_a_process_killed_as_it_speaks_is_asked_nothing_more(monkeypatch: pytest
 
     async def run() -> None:
         async with Thinkers(1, bots=BOTS) as thinkers:
-            answer, next_one = ask(thinkers, "slow"), ask(thinkers, "first")
+            answer, next_one = ask(thinkers, "patient"), ask(thinkers, "first")
             await until(lambda: len(traces(tmp_path)) == 1)
             (worker,) = thinkers._workers
             worker.overdue = True  # as if the signal were on its way
+            go_ahead(tmp_path).touch()
             assert await answer is FIRST
             os.kill(worker.process.pid, signal.SIGKILL)
             assert await next_one is FIRST
@@ -537,13 +560,14 @@ def test_who_asks_no_more_leaves_everything_in_order(monkeypatch: pytest.MonkeyP
 
     async def run() -> None:
         async with Thinkers(1, bots=BOTS) as thinkers:
-            thinking = ask(thinkers, "slow")
+            thinking = ask(thinkers, "patient")
             await until(lambda: len(traces(tmp_path)) == 1)
             answers = [ask(thinkers, "first" if number % 2 else "random", seed=str(number)) for number in range(100)]
             await asyncio.sleep(0)
             thinking.cancel()
             for answer in answers[1::2]:
                 answer.cancel()
+            go_ahead(tmp_path).touch()
             wanted = await asyncio.gather(*answers[::2])
             assert thinking.cancelled()
             assert len(traces(tmp_path)) == 1  # no thought was wasted on those who left
@@ -558,7 +582,7 @@ def test_a_hung_bot_is_stopped_although_nobody_asks_any_more(monkeypatch: pytest
     monkeypatch.setenv(PLACE, str(tmp_path))
 
     async def run() -> None:
-        async with Thinkers(1, patience=1, bots=BOTS) as thinkers:
+        async with Thinkers(1, patience=3, bots=BOTS) as thinkers:
             hung = ask(thinkers, "hung")
             await until(lambda: len(traces(tmp_path)) == 1)
             hung.cancel()
@@ -669,7 +693,7 @@ def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
 
 def test_an_orphan_ends_itself_where_the_kernel_does_not(tmp_path: Path) -> None:
     """Started by hand, since this kernel may well do it."""
-    impatient = json.dumps([os.getpid(), 0, BOTS])  # one second for a thought
+    impatient = json.dumps([os.getpid(), 1, BOTS])  # three seconds for a thought
     with started(PROGRAM, impatient, place=tmp_path) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -677,7 +701,7 @@ def test_an_orphan_ends_itself_where_the_kernel_does_not(tmp_path: Path) -> None
         process.stdin.write(request("first", STATE, STATE.to_move, "lagoon"))
         process.stdin.flush()
         assert json.loads(process.stdout.readline()) == [FIRST.text, "", []]
-        time.sleep(1.5)
+        time.sleep(3.5)
         assert process.poll() is None  # only thoughts are timed
         process.stdin.write(request("hung", STATE, STATE.to_move, "lagoon"))
         process.stdin.flush()
