@@ -285,10 +285,11 @@ def ran(answers: list[Action], hopes: list[list[float]], visits: int = 100) -> R
     ("hopes", "chosen"),
     [
         ([[0.3, 0.7], [0.4, 0.6], [0.2, 0.8]], 1),  # behind: the best
-        ([[0.7, 0.3], [0.55, 0.45], [0.6, 0.4]], 1),  # ahead: the closest
-        ([[0.7, 0.3], [0.52, 0.48], [0.45, 0.55]], 1),  # of two that keep it close, the closer
-        ([[0.95, 0.05], [0.5, 0.5], [0.8, 0.2]], 2),  # but no folly
-        ([[0.5, 0.3, 0.2], [0.34, 0.33, 0.33], [0.6, 0.2, 0.2]], 0),  # three at the table, and no folly
+        ([[0.55, 0.45], [0.6, 0.4], [0.5, 0.5]], 0),  # ahead: as usual, not the best and not the worst
+        ([[0.8, 0.2], [0.7, 0.3], [0.66, 0.34]], 2),  # far ahead: what keeps it close
+        ([[0.75, 0.25], [0.62, 0.38], [0.6, 0.4]], 1),  # but no closer than close: the lead is not given away
+        ([[0.95, 0.05], [0.65, 0.35], [0.85, 0.15]], 2),  # and no folly
+        ([[0.5, 0.25, 0.25], [0.45, 0.28, 0.27], [0.6, 0.2, 0.2]], 0),  # three at the table: nearest to a lead of 0.3
         ([[0.6, 0.6], [0.8, 0.8], [0.7, 0.7]], 1),  # all win together: the best
         ([[0.2], [0.1], [0.3]], 2),  # alone: the best
     ],
@@ -300,3 +301,11 @@ def test_balanced_keeps_the_match_close(hopes: list[list[float]], chosen: int) -
     assert SearchBot().preferred(race, 0) is max(answers, key=lambda action: hopes[answers.index(action)][0])
     best = max(hope[0] for hope in hopes)
     assert hopes[chosen][0] >= best - GENEROUS
+
+
+def test_balanced_gives_no_answer_that_only_looks_close() -> None:
+    """Few imagined matches say little: such an answer may be a folly."""
+    answers = ABYSS.actions[:3]
+    race = ran(answers, [[0.8, 0.2], [0.66, 0.34], [0.7, 0.3]])
+    race.root.branches[answers[1].index] = ran(answers, [[0.66, 0.34]] * 3, visits=40).root.branches[answers[1].index]
+    assert BalancedBot().preferred(race, 0) is answers[2]

@@ -1,4 +1,4 @@
-"""The bot that keeps a match close: at its best when it is behind, and generous when it is ahead."""
+"""The bot that keeps a match close: at its best when it is behind, at ease when it is ahead, generous when far ahead."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import Final
 from katabasis.bots.search import ITERATIONS, Place, Race, SearchBot
 from katabasis.engine.game import Action
 
-GENEROUS: Final = 0.2  # what it gives away at most with one answer, in chances to win: it is no fool
-ENOUGH: Final = 5  # visits, for an answer to be known at all
+FAR: Final = 0.3  # a lead, in chances to win, that is not close any more
+GENEROUS: Final = 0.15  # what it gives away at most with one answer, in chances to win: it is no fool
+KNOWN: Final = 0.5  # visits for an answer to be known well, in those of the best: chance alone makes others look close
 
 
 class BalancedBot(SearchBot):
-    """Thinks like the best, and of the good answers gives the one after which nobody leads.
+    """Thinks like the best, and plays as well as the match needs it.
 
-    Where all win or lose together nobody is ahead of anybody, and it plays as well as it can.
+    Ahead it answers by habit, which gives little away.  Far ahead it gives the good answer after which the lead is
+    nearest to what still is close.  To aim at no lead at all would be too kind: whatever is won is given back then, and
+    whatever is lost stays lost.  Where all win or lose together nobody is ahead of anybody, and it plays as well as it can.
     """
 
     def __init__(
@@ -27,16 +30,20 @@ class BalancedBot(SearchBot):
         known = race.root.branches.get(best.index)
         if known is None:
             return best
-        least = lead(known, seat)
-        if least <= 0.0:
+        led = lead(known, seat)
+        if led <= 0.0:
             return best
+        if led <= FAR:
+            return race.legal[race.usual]
+        least = led - FAR
         enough = known.mean(seat) - GENEROUS
+        visits = KNOWN * float(known.visits)
         for action in race.legal:
             branch = race.root.branches.get(action.index)
-            if branch is not None and branch.visits >= ENOUGH and branch.mean(seat) >= enough:
-                found = abs(lead(branch, seat))
-                if found < least:
-                    least = found
+            if branch is not None and float(branch.visits) >= visits and branch.mean(seat) >= enough:
+                off = abs(lead(branch, seat) - FAR)
+                if off < least:
+                    least = off
                     best = action
         return best
 
