@@ -1,4 +1,4 @@
-"""The bot that keeps a match close: at its best when it is behind, at ease when it is ahead, generous when far ahead."""
+"""The bot that keeps a match close: at its best when behind, at ease when ahead, generous when far ahead."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BalancedBot(SearchBot):
 
     Ahead it answers by habit, which gives little away.  Far ahead it gives the good answer after which the lead is
     nearest to what still is close.  To aim at no lead at all would be too kind: whatever is won is given back then, and
-    whatever is lost stays lost.  Where all win or lose together nobody is ahead of anybody, and it plays as well as it can.
+    whatever is lost stays lost.  Where all win or lose together nobody is ahead, and it plays as well as it can.
     """
 
     def __init__(
