@@ -14,9 +14,9 @@ from harness import Person, Server
 
 import katabasis
 from katabasis.engine.chance import Rng
-from katabasis.server.coaching import Coach, hint_request
-from katabasis.server.refusals import Refused
-from katabasis.server.thoughts import hint_of
+from katabasis.server.coach.coach import Coach, hint_request
+from katabasis.server.coach.thoughts import hint_of
+from katabasis.server.wire.refusals import Refused
 from katabasis.server.workers import BotFailed
 from test_bots import asked
 

@@ -26,14 +26,14 @@ from katabasis.engine.game import CHANCE, OPEN, SPECTATOR
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import CHANCE_MARK, TABLE_MARK, Entry, Record
 from katabasis.server.access import Caller, digest
-from katabasis.server.facts import table_facts
-from katabasis.server.models import BOT, GATHERING, PERSON, PLAYING, MatchRow, SeatRow
-from katabasis.server.protocol import encode
+from katabasis.server.database.models import BOT, GATHERING, PERSON, PLAYING, MatchRow, SeatRow
+from katabasis.server.database.store import Stored
 from katabasis.server.routes.replay import _line, shown
-from katabasis.server.speech import speech
-from katabasis.server.store import Stored
-from katabasis.server.table import Table
-from katabasis.server.telling import update
+from katabasis.server.table.facts import table_facts
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import update
+from katabasis.server.wire.messages import encode
+from katabasis.server.wire.speech import speech
 from katabasis.server.workers import request
 
 Result = TypeVar("Result")

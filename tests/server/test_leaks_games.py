@@ -15,13 +15,13 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.game import SPECTATOR
 from katabasis.engine.match import Match
 from katabasis.games import NAMES
-from katabasis.server.document import table_of
-from katabasis.server.ledger import ledger
-from katabasis.server.models import TalkRow
-from katabasis.server.protocol import encode
-from katabasis.server.speech import speech
-from katabasis.server.table import Table
-from katabasis.server.telling import update
+from katabasis.server.database.models import TalkRow
+from katabasis.server.openapi import table_of
+from katabasis.server.table.ledger import ledger
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import update
+from katabasis.server.wire.messages import encode
+from katabasis.server.wire.speech import speech
 from katabasis.words import LANGUAGES
 
 POSITIONS = 300  # for each game and number of seats

@@ -16,10 +16,10 @@ from inside import NOON, Dictated, House, Told, blank_database, counted, diary, 
 import katabasis
 from katabasis.engine.dealers import Human
 from katabasis.engine.match import Match
-from katabasis.server.document import MATCH, table_of
-from katabasis.server.models import BOT, OVER, MatchRow
+from katabasis.server.database.models import BOT, OVER, MatchRow
+from katabasis.server.database.store import SCHEMA, Store
+from katabasis.server.openapi import MATCH, table_of
 from katabasis.server.routes.replay import rows_of
-from katabasis.server.store import SCHEMA, Store
 from scenario_cerbere import pawn
 
 PEOPLE = ["Ariane", "Basil", "Chloe"]  # blue, pink, green

@@ -23,11 +23,11 @@ from players import World, listen, stored, together
 from postgres import Postgres
 
 from katabasis.engine.game import SPECTATOR
+from katabasis.server.database.store import prepare_sqlite
 from katabasis.server.hall import Hall
 from katabasis.server.settings import Settings
-from katabasis.server.speech import speech
-from katabasis.server.store import prepare_sqlite
-from katabasis.server.telling import Listener, update
+from katabasis.server.table.updates import Listener, update
+from katabasis.server.wire.speech import speech
 
 DOWN = "storage-down"
 SENTENCE = "The server cannot store anything right now. Nothing is lost: try again in a moment."

@@ -22,17 +22,17 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.games import NAMES, game
-from katabasis.server.coaching import Coach
-from katabasis.server.ledger import talk_of
+from katabasis.server.coach.coach import Coach
+from katabasis.server.database.notices import MISSED, ReconnectingBackend
+from katabasis.server.database.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
 from katabasis.server.metrics import METRICS
-from katabasis.server.minding import see_to
-from katabasis.server.notices import MISSED, ReconnectingBackend
-from katabasis.server.protocol import encode
-from katabasis.server.refusals import Refused
 from katabasis.server.settings import Settings
-from katabasis.server.speech import Speech
-from katabasis.server.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
-from katabasis.server.table import Table
+from katabasis.server.table.autoplay import see_to
+from katabasis.server.table.ledger import talk_of
+from katabasis.server.table.table import Table
+from katabasis.server.wire.messages import encode
+from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.speech import Speech
 from katabasis.server.workers import Thinkers
 
 log = structlog.get_logger()

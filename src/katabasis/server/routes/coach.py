@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from katabasis.server.advice import AskForHint, AskForJudgement, HintTold, Judgement, Luck
-from katabasis.server.routes.given import MatchId, TheCaller, TheHall
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
+from katabasis.server.wire.advice import AskForHint, AskForJudgement, HintTold, Judgement, Luck
 
 
 @post("/api/matches/{match:str}/hint", tags=["coach"], summary="Ask for a hint", status_code=200)

@@ -14,11 +14,7 @@ from katabasis.bots import bot as bot_named
 from katabasis.engine.chance import ALGORITHM
 from katabasis.engine.dealers import HUMAN, commitment
 from katabasis.server.access import Caller, digest, new_id
-from katabasis.server.beginning import begin_if_ready
-from katabasis.server.facts import match_facts, table_facts
-from katabasis.server.hall import Hall
-from katabasis.server.minding import mind, set_clock, wishes_seen_to
-from katabasis.server.models import (
+from katabasis.server.database.models import (
     ARCHIVED,
     BOT,
     GATHERING,
@@ -30,7 +26,14 @@ from katabasis.server.models import (
     PlayerRow,
     SeatRow,
 )
-from katabasis.server.protocol import (
+from katabasis.server.database.store import now
+from katabasis.server.hall import Hall
+from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller, TheHall
+from katabasis.server.table.autoplay import mind, set_clock, wishes_seen_to
+from katabasis.server.table.facts import match_facts, table_facts
+from katabasis.server.table.start import begin_if_ready
+from katabasis.server.table.table import Table
+from katabasis.server.wire.messages import (
     Claim,
     Link,
     Lobby,
@@ -41,10 +44,7 @@ from katabasis.server.protocol import (
     TableWishes,
     TakeSeat,
 )
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import MatchId, SeatInPath, TheCaller, TheHall
-from katabasis.server.store import now
-from katabasis.server.table import Table
+from katabasis.server.wire.refusals import Refused
 
 Status = Literal["gathering", "playing", "over", "archived"]
 CURSOR = "^[0-9]{1,18}-[0-9a-zA-Z]{1,16}$"  # a time and an id

@@ -10,10 +10,13 @@ from litestar.params import JSONBody, QueryParameter
 
 from katabasis.engine.game import SPECTATOR
 from katabasis.server.access import Caller, clean
+from katabasis.server.database.models import TalkRow
 from katabasis.server.hall import Hall
-from katabasis.server.ledger import LEDGER_LINES, ledger, state, talk_of
-from katabasis.server.models import TalkRow
-from katabasis.server.protocol import (
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
+from katabasis.server.table.ledger import LEDGER_LINES, ledger, state, talk_of
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import RECENT, Listener, update
+from katabasis.server.wire.messages import (
     ActionText,
     Consent,
     LedgerLine,
@@ -26,10 +29,7 @@ from katabasis.server.protocol import (
     Update,
     Why,
 )
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import MatchId, TheCaller, TheHall
-from katabasis.server.table import Table
-from katabasis.server.telling import RECENT, Listener, update
+from katabasis.server.wire.refusals import Refused
 
 SeatQuestion = Annotated[int | None, QueryParameter(ge=0, le=31, description="A seat of yours; none to look on.")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=10_000_000, description="Events from this length on.")]

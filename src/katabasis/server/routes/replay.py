@@ -19,16 +19,16 @@ from katabasis.engine.game import CHANCE, OPEN, SPECTATOR
 from katabasis.engine.match import Match, Step
 from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, Entry, Record
 from katabasis.server.access import Caller
-from katabasis.server.beginning import record_of
-from katabasis.server.facts import table_facts
-from katabasis.server.models import ARCHIVED, OPEN_SEAT, SeatRow
-from katabasis.server.protocol import Line, Lines, NewBranch, Position, TableFacts, TableWishes
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import MatchId, TheCaller, TheHall
+from katabasis.server.database.models import ARCHIVED, OPEN_SEAT, SeatRow
+from katabasis.server.database.store import now
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
 from katabasis.server.routes.lobby import begun, new_row, seats_for
-from katabasis.server.store import now
-from katabasis.server.table import Table
-from katabasis.server.telling import happened, result
+from katabasis.server.table.facts import table_facts
+from katabasis.server.table.start import record_of
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import happened, result
+from katabasis.server.wire.messages import Line, Lines, NewBranch, Position, TableFacts, TableWishes
+from katabasis.server.wire.refusals import Refused
 
 Viewpoint = Annotated[
     str,

@@ -13,10 +13,10 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from katabasis.engine.game import CHANCE
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import MatchId, TheCaller, TheHall, TheReader
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, TheReader
 from katabasis.server.routes.play import eyes
-from katabasis.server.speech import Speech
+from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.speech import Speech
 from katabasis.words import LANGUAGES, LOCALE
 
 BUILT = Path(__file__).parents[1] / "site"

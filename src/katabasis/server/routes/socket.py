@@ -16,19 +16,19 @@ from litestar.params import QueryParameter
 from katabasis.engine.errors import KatabasisError
 from katabasis.engine.game import SPECTATOR
 from katabasis.server.access import Caller, Doorkeeper, language_of
-from katabasis.server.facts import table_facts
+from katabasis.server.database.store import Unavailable
 from katabasis.server.hall import TALK_AT_ONCE, Hall
-from katabasis.server.ledger import state, talk_of
 from katabasis.server.metrics import METRICS
-from katabasis.server.protocol import FromClient, decode_client, encode
-from katabasis.server.protocols import AT_ONCE
-from katabasis.server.refusals import Refused, bad_request
-from katabasis.server.routes.given import MatchId, TheDoorkeeper, TheHall
+from katabasis.server.routes.dependencies import MatchId, TheDoorkeeper, TheHall
 from katabasis.server.routes.play import eyes, speak
-from katabasis.server.speech import speech
-from katabasis.server.store import Unavailable
-from katabasis.server.table import Table
-from katabasis.server.telling import RECENT, Listener, never, tell_one
+from katabasis.server.table.facts import table_facts
+from katabasis.server.table.ledger import state, talk_of
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import RECENT, Listener, never, tell_one
+from katabasis.server.wire.messages import FromClient, decode_client, encode
+from katabasis.server.wire.refusals import Refused, bad_request
+from katabasis.server.wire.speech import speech
+from katabasis.server.wire.transport import AT_ONCE
 
 log = structlog.get_logger()
 

@@ -15,11 +15,11 @@ from katabasis.engine.course import Answer
 from katabasis.engine.game import CHANCE, EVERYONE, may_know
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
-from katabasis.server.protocol import encode
-from katabasis.server.speech import Speech, speech
+from katabasis.server.wire.messages import encode
+from katabasis.server.wire.speech import Speech, speech
 
 if TYPE_CHECKING:
-    from katabasis.server.table import Table
+    from katabasis.server.table.table import Table
 
 RECENT = 30  # lines whose events a newcomer gets at once; the rest is there to be asked for
 REMEMBERED = 500  # answers whose events a table keeps in words

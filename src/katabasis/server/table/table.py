@@ -22,16 +22,17 @@ from katabasis.engine.match import Match, resume
 from katabasis.engine.record import Entry
 from katabasis.engine.talk import Verdict
 from katabasis.games import NAMES, game
-from katabasis.server import minding, telling
-from katabasis.server.beginning import record_of
+from katabasis.server.database.models import ARCHIVED, BOT, GATHERING, OVER, MatchRow, SeatRow
+from katabasis.server.database.store import Stored, Unavailable, now
+from katabasis.server.database.writers import Taken
 from katabasis.server.metrics import METRICS
-from katabasis.server.models import ARCHIVED, BOT, GATHERING, OVER, MatchRow, SeatRow
-from katabasis.server.protocol import Why, encode
-from katabasis.server.refusals import Refused, bad_request
-from katabasis.server.speech import Speech
-from katabasis.server.store import Stored, Unavailable, now
-from katabasis.server.telling import Listener, cuts_in
-from katabasis.server.writers import Taken
+from katabasis.server.table import autoplay, updates
+from katabasis.server.table.facts import table_facts
+from katabasis.server.table.start import record_of
+from katabasis.server.table.updates import Listener, cuts_in
+from katabasis.server.wire.messages import Why, encode
+from katabasis.server.wire.refusals import Refused, bad_request
+from katabasis.server.wire.speech import Speech
 
 if TYPE_CHECKING:
     from katabasis.server.hall import Hall
@@ -191,7 +192,7 @@ class Table:
 
     def people(self) -> list[int]:
         """Seats that a person answers for now."""
-        return [seat.seat for seat in minding.people(self.seats)]
+        return [seat.seat for seat in autoplay.people(self.seats)]
 
     def asked(self) -> int | None:
         """Who is asked: a seat, CHANCE if people deal, None if nobody."""
@@ -225,7 +226,7 @@ class Table:
                 return "stale"
             if match.over or self.finished:
                 raise Refused("match-over")
-            if by == BOT and not minding.server_answers(self.seats[seat]):
+            if by == BOT and not autoplay.server_answers(self.seats[seat]):
                 return "stale"  # whoever was away is back
             if by != BOT and self.seats[seat].minded:
                 raise Refused("minded")
@@ -288,7 +289,7 @@ class Table:
             for number, entry in enumerate(match.record.entries[length:], length)
         ]
         self.stale = True  # until the database says so
-        facts = minding.facts_after(match, self.row, self.seats, at)
+        facts = autoplay.facts_after(match, self.row, self.seats, at)
         try:
             await self.hall.store.append(rows, facts)
         except Taken:
@@ -300,16 +301,16 @@ class Table:
             raise Refused("storage-down") from down
         self.stale = False
         self.row.undo_length = None
-        minding.take(self.row, facts)
+        autoplay.take(self.row, facts)
         return True
 
     def _note_state(self) -> None:
         """After lines from elsewhere: the row as they left it."""
         if self.match is not None:
-            facts = minding.facts_after(self.match, self.row, self.seats, now())
+            facts = autoplay.facts_after(self.match, self.row, self.seats, now())
             if self.row.status == ARCHIVED:
                 facts["status"] = ARCHIVED
-            minding.take(self.row, facts)
+            autoplay.take(self.row, facts)
 
     # Undo
 
@@ -333,9 +334,9 @@ class Table:
                 async with self.hall.store.changing(self.id) as (_, row, seats):
                     if row.length == length:
                         again = row.undo_length == length and row.undo_seat == seat
-                        agreed = (row.undo_agreed if again else 0) | minding.same_hand(seats, seat)
+                        agreed = (row.undo_agreed if again else 0) | autoplay.same_hand(seats, seat)
                         row.undo_length, row.undo_seat, row.undo_agreed = length, seat, agreed
-                        minding.hurry(row, seats)
+                        autoplay.hurry(row, seats)
                 if not await self._wished(row, length):
                     return "stale"
             self.tell(listener, "accepted")
@@ -354,8 +355,8 @@ class Table:
                     if row.undo_length != length:
                         raise Refused("no-undo-asked")
                     if agree:
-                        row.undo_agreed |= minding.same_hand(seats, seat)
-                        minding.hurry(row, seats)
+                        row.undo_agreed |= autoplay.same_hand(seats, seat)
+                        autoplay.hurry(row, seats)
                     else:
                         row.undo_length = None
             if not await self._wished(row, length):
@@ -387,7 +388,7 @@ class Table:
 
     def missing(self) -> list[int]:
         """Seats of people who have not agreed yet."""
-        return minding.missing(self.row, self.seats)
+        return autoplay.missing(self.row, self.seats)
 
     def may_ask_back(self, seat: int) -> bool:
         """Whether a seat may ask to take back: its own last decision, or where people deal the last answer."""
@@ -402,10 +403,10 @@ class Table:
     def go_on(self) -> None:
         """Let a bot think if it is asked."""
         asked = self.asked()
-        if asked is None or asked < 0 or not minding.server_answers(self.seats[asked]):
+        if asked is None or asked < 0 or not autoplay.server_answers(self.seats[asked]):
             return
         if self.thinking is None or self.thinking.done():
-            self.thinking = asyncio.create_task(minding.think(self))
+            self.thinking = asyncio.create_task(autoplay.think(self))
 
     def here(self, number: int) -> None:
         """A sign of life from whoever holds a seat."""
@@ -421,13 +422,11 @@ class Table:
 
     def tell(self, author: Listener | None = None, reply: str = "") -> None:
         """Everybody gets what is new for them.  Called with the lock held, when all that is known stands."""
-        telling.tell(self, author, reply)
+        updates.tell(self, author, reply)
 
     def tell_table(self) -> None:
         """Everybody sees who sits where; whoever had to leave a seat hears no more of it."""
-        from katabasis.server.facts import table_facts  # it describes tables
-
-        telling.dismiss(self)
+        updates.dismiss(self)
         made: dict[str, bytes] = {}
         players = self.players()
         for listener in self.listeners:

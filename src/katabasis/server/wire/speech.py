@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from katabasis.engine.game import Action, Event, Game, Message
-from katabasis.server.protocol import Said
+from katabasis.server.wire.messages import Said
 from katabasis.words import LANGUAGES, Words, words
 
 REMEMBERED = 50_000

@@ -11,8 +11,6 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from katabasis.bots import MINDER, OPPONENT
-from katabasis.server.forms import StatementForm
-from katabasis.server.levels import BotLevel
 
 Language = Literal["en", "fr"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.", examples=["Ariane"])]
@@ -54,54 +52,6 @@ class Player(Struct):
     language: str
     expires: int
     token: str | UnsetType = UNSET  # for scripts, and only once
-
-
-# Games
-
-
-class OptionValue(Struct):
-    value: str
-    text: str
-    seats: Annotated[list[int], Meta(description="The seat counts it can be played with.")]
-    closes: Annotated[list[str], Meta(description="Other options that decide nothing once it is chosen.")]
-
-
-class GameOption(Struct):
-    """Something a table decides before it plays."""
-
-    name: str
-    kind: Annotated[
-        Literal["choice", "number", "text"],
-        Meta(description="One of `values`, a number from `low` to `high` or one of `presets`, or a text."),
-    ]
-    default: Annotated[str, Meta(description='Taken where nothing is said; "" where it follows from the seats.')]
-    text: str
-    rule: str
-    values: Annotated[list[OptionValue], Meta(description="Of a choice.")]
-    low: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
-    high: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
-    presets: Annotated[dict[str, int], Meta(description="Names for some numbers.")]
-
-
-class GameFacts(Struct):
-    name: str
-    title: str
-    rules_version: int
-    seats: list[int]
-    seat_names: Annotated[list[list[str]], Meta(description="One word for each seat, by the counts of `seats`.")]
-    options: list[GameOption]
-    bots: Annotated[list[BotLevel], Meta(description="Whom a seat may be given to, the weakest level first.")]
-    opponent: Annotated[str, Meta(description="The bot that sits down where nothing is said.")]
-    minder: Annotated[str, Meta(description="The bot that minds seats where nothing is said.")]
-    statements: list[StatementForm]  # what may be said in a set form
-
-
-class RuleText(Struct):
-    """A rule or ruling."""
-
-    id: str
-    title: str
-    text: str
 
 
 # Tables

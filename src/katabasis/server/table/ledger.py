@@ -13,13 +13,13 @@ import structlog
 
 from katabasis.engine.errors import BadNotation, KatabasisError
 from katabasis.engine.talk import Spoken, Statements, Verdict
-from katabasis.server.models import PLAYING, TalkRow
-from katabasis.server.protocol import LedgerLine, Statement, Talk
-from katabasis.server.refusals import Refused, bad_request
-from katabasis.server.speech import Speech
+from katabasis.server.database.models import PLAYING, TalkRow
+from katabasis.server.wire.messages import LedgerLine, Statement, Talk
+from katabasis.server.wire.refusals import Refused, bad_request
+from katabasis.server.wire.speech import Speech
 
 if TYPE_CHECKING:
-    from katabasis.server.table import Table
+    from katabasis.server.table.table import Table
 
 log = structlog.get_logger()
 

@@ -22,15 +22,15 @@ from katabasis.coach.telling import reason
 from katabasis.engine.chance import Rng
 from katabasis.engine.game import Message, State
 from katabasis.engine.match import Match
-from katabasis.server.advice import AdvisedAnswer, HintTold, Judgement, Luck, LuckReport, LuckSeat, LuckStep
-from katabasis.server.models import PERSON
-from katabasis.server.refusals import Refused
-from katabasis.server.speech import Speech
-from katabasis.server.thoughts import HINT, PRICES
+from katabasis.server.coach.thoughts import HINT, PRICES
+from katabasis.server.database.models import PERSON
+from katabasis.server.wire.advice import AdvisedAnswer, HintTold, Judgement, Luck, LuckReport, LuckSeat, LuckStep
+from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.speech import Speech
 from katabasis.server.workers import BotFailed, Thinkers
 
 if TYPE_CHECKING:
-    from katabasis.server.table import Table
+    from katabasis.server.table.table import Table
 
 log = structlog.get_logger()
 

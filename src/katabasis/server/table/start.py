@@ -9,12 +9,12 @@ import structlog
 from katabasis.engine.dealers import HUMAN, derived_seed
 from katabasis.engine.match import resume
 from katabasis.engine.record import Entry, Promise, Record
-from katabasis.server.minding import facts_after, take
-from katabasis.server.models import BOT, GATHERING, PERSON, MatchRow, SeatRow
-from katabasis.server.store import now
+from katabasis.server.database.models import BOT, GATHERING, PERSON, MatchRow, SeatRow
+from katabasis.server.database.store import now
+from katabasis.server.table.autoplay import facts_after, take
 
 if TYPE_CHECKING:
-    from katabasis.server.table import Table
+    from katabasis.server.table.table import Table
 
 log = structlog.get_logger()
 

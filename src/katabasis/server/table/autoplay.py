@@ -13,15 +13,15 @@ import structlog
 
 from katabasis.engine.game import State
 from katabasis.engine.match import Match
-from katabasis.server import ledger
+from katabasis.server.database.models import BOT, OVER, PERSON, PLAYING, MatchRow, SeatRow
+from katabasis.server.database.store import Unavailable, now
 from katabasis.server.metrics import METRICS
-from katabasis.server.models import BOT, OVER, PERSON, PLAYING, MatchRow, SeatRow
-from katabasis.server.refusals import Refused
-from katabasis.server.store import Unavailable, now
+from katabasis.server.table import ledger
+from katabasis.server.wire.refusals import Refused
 from katabasis.server.workers import BotFailed
 
 if TYPE_CHECKING:
-    from katabasis.server.table import Table
+    from katabasis.server.table.table import Table
 
 log = structlog.get_logger()
 

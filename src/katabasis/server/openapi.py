@@ -21,7 +21,15 @@ from katabasis.engine.record import Entry, Promise
 from katabasis.games import NAMES
 from katabasis.rulebook import rulebook
 from katabasis.server.access import COOKIE
-from katabasis.server.advice import (
+from katabasis.server.catalogue import game_facts
+from katabasis.server.database.models import OVER, PERSON, PLAYING, PlayerRow, SeatRow
+from katabasis.server.database.store import Stored
+from katabasis.server.routes.lobby import new_row
+from katabasis.server.table.facts import table_facts
+from katabasis.server.table.start import record_of
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import result, update
+from katabasis.server.wire.advice import (
     AdvisedAnswer,
     AskForHint,
     AskForJudgement,
@@ -32,10 +40,8 @@ from katabasis.server.advice import (
     LuckSeat,
     LuckStep,
 )
-from katabasis.server.beginning import record_of
-from katabasis.server.facts import game_facts, table_facts
-from katabasis.server.models import OVER, PERSON, PLAYING, PlayerRow, SeatRow
-from katabasis.server.protocol import (
+from katabasis.server.wire.games import RuleText
+from katabasis.server.wire.messages import (
     ChangedPlayer,
     Claim,
     Consent,
@@ -54,18 +60,13 @@ from katabasis.server.protocol import (
     NewTalk,
     Player,
     Ready,
-    RuleText,
     Statement,
     TakeSeat,
     Talk,
     UndoWish,
 )
-from katabasis.server.refusals import CODES, Refused
-from katabasis.server.routes.lobby import new_row
-from katabasis.server.speech import Speech, speech
-from katabasis.server.store import Stored
-from katabasis.server.table import Table
-from katabasis.server.telling import result, update
+from katabasis.server.wire.refusals import CODES, Refused
+from katabasis.server.wire.speech import Speech, speech
 
 if TYPE_CHECKING:
     from katabasis.server.hall import Hall
