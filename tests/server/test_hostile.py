@@ -38,7 +38,9 @@ from katabasis.server.hall import Hall
 from katabasis.server.routes import lobby
 from katabasis.server.serve import MESSAGE_BYTES, configuration
 from katabasis.server.settings import Settings
-from katabasis.server.table.updates import Listener
+from katabasis.server.table.listener import Listener
+from katabasis.server.table.play import answer
+from katabasis.server.table.updates import tell
 from katabasis.server.table.updates import update as update_of
 from katabasis.server.wire import transport
 from katabasis.server.wire.messages import NewMatch, Ready
@@ -1892,8 +1894,8 @@ def test_an_update_that_waits_is_known_as_it_was_made_and_not_as_it_stands_meanw
         table = await hall.table(match)
         length = len(table.entries)
         listener = Listener(0, player.id, caller.speech, length)
-        table.listeners.add(listener)
-        table.tell()
+        table.join(listener)
+        tell(table)
         written, begun, append = asyncio.Event(), asyncio.Event(), hall.store.append
 
         async def slow(*more: Any) -> None:
@@ -1903,7 +1905,7 @@ def test_an_update_that_waits_is_known_as_it_was_made_and_not_as_it_stands_meanw
 
         hall.store.append = slow  # type: ignore[method-assign]
         action = table.playing().legal_actions()[0].text
-        answering = asyncio.create_task(table.answer(0, length, action, "person"))
+        answering = asyncio.create_task(answer(table, 0, length, action, "person"))
         await begun.wait()
         first = json.loads(listener.take() or b"")
         written.set()

@@ -30,6 +30,7 @@ from katabasis.server.database.models import BOT, GATHERING, PERSON, PLAYING, Ma
 from katabasis.server.database.store import Stored
 from katabasis.server.routes.replay import _line, shown
 from katabasis.server.table.facts import table_facts
+from katabasis.server.table.play import why_not
 from katabasis.server.table.table import Table
 from katabasis.server.table.updates import update
 from katabasis.server.wire.messages import encode
@@ -215,7 +216,7 @@ def asked_for(table: Table, match: Match, seat: int, language: str, since: int) 
         yield f"line {step.number}", encode(_line(match, step, seat, caller))
     if seat >= 0:
         for action in AHURIS.actions:
-            yield f"why not {action.text}", encode(table.why(seat, action.text, spoken))
+            yield f"why not {action.text}", encode(why_not(table, seat, action.text, spoken))
         yield "what a bot is asked", request("random", match.state, seat, "pinned")
 
 

@@ -19,7 +19,7 @@ from katabasis.engine.match import Match
 from katabasis.server.database.models import BOT, OVER, MatchRow
 from katabasis.server.database.store import SCHEMA, Store
 from katabasis.server.openapi import MATCH, table_of
-from katabasis.server.routes.replay import rows_of
+from katabasis.server.table.rows import answer_rows
 from scenario_cerbere import pawn
 
 PEOPLE = ["Ariane", "Basil", "Chloe"]  # blue, pink, green
@@ -55,7 +55,7 @@ async def sit(house: House, match: Match, **facts: Any) -> None:
     table.row.host = PEOPLE[0]
     for name, value in facts.items():
         setattr(table.row, name, value)
-    await house.store.create(table.row, table.seats, rows_of(MATCH, match.record.entries))
+    await house.store.create(table.row, table.seats, answer_rows(MATCH, match.record.entries, 0, NOON))
 
 
 @contextlib.asynccontextmanager

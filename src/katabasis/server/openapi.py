@@ -26,7 +26,7 @@ from katabasis.server.database.models import OVER, PERSON, PLAYING, PlayerRow, S
 from katabasis.server.database.store import Stored
 from katabasis.server.routes.lobby import new_row
 from katabasis.server.table.facts import table_facts
-from katabasis.server.table.start import record_of
+from katabasis.server.table.rows import record_of
 from katabasis.server.table.table import Table
 from katabasis.server.table.updates import result, update
 from katabasis.server.wire.advice import (

@@ -12,6 +12,7 @@ import pickle
 import secrets
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import structlog
 
@@ -24,6 +25,7 @@ from katabasis.engine.game import Message, State
 from katabasis.engine.match import Match
 from katabasis.server.coach.thoughts import HINT, PRICES
 from katabasis.server.database.models import PERSON
+from katabasis.server.table.updates import tell_seats
 from katabasis.server.wire.advice import AdvisedAnswer, HintTold, Judgement, Luck, LuckReport, LuckSeat, LuckStep
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.wire.speech import Speech
@@ -52,11 +54,21 @@ class Looking:
         self.failed = False
 
 
+class Thought:
+    """What is thought about the question asked at a table, once it was asked for."""
+
+    def __init__(self, length: int, seat: int, task: asyncio.Task[dict[str, Any]]) -> None:
+        self.question = (length, seat)
+        self.task = task
+
+
 class Coach:
     """The coach of one process."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
+        self.thoughts: WeakKeyDictionary[Table, Thought] = WeakKeyDictionary()  # the last of each table
+        self.hinted: WeakKeyDictionary[Table, set[tuple[int, int]]] = WeakKeyDictionary()  # lengths and seats, counted
         self.reports: OrderedDict[str, Looking] = OrderedDict()
         self.turn = asyncio.Semaphore(1)  # reports are made one after the other
 
@@ -73,16 +85,15 @@ class Coach:
             if match.to_move != seat:
                 raise Refused("not-asked")
             length = len(table.entries)
-            if table.advice is None or table.advice[:2] != (length, seat):
-                thought = asyncio.create_task(self._hint(match.state.copy(), seat))
-                table.advice = (length, seat, thought)
-            thought = table.advice[2]
+            thought = self.thoughts.get(table)
+            if thought is None or thought.question != (length, seat):
+                task = asyncio.create_task(self._hint(match.state.copy(), seat))
+                thought = self.thoughts[table] = Thought(length, seat, task)
         try:
-            return length, await asyncio.shield(thought)
+            return length, await asyncio.shield(thought.task)
         except BotFailed as wrong:
-            async with table.lock:
-                if table.advice is not None and table.advice[2] is thought:
-                    table.advice = None
+            if self.thoughts.get(table) is thought:  # the next who asks begins anew
+                del self.thoughts[table]
             log.warning("coach has no answer", table=table.id[:6], cause=str(wrong))
             raise Refused("coach-silent") from wrong
 
@@ -95,12 +106,13 @@ class Coach:
         """The best answers, with what they are worth and why; everybody at the table sees that it was asked for."""
         length, found = await self.advice(table, seat)
         async with table.lock:
-            if (length, seat) not in table.hinted:
-                table.hinted.add((length, seat))
+            hinted = self.hinted.setdefault(table, set())
+            if (length, seat) not in hinted:
+                hinted.add((length, seat))
                 async with table.hall.store.changing(table.id) as (_, row, seats):
                     seats[seat].hints = (seats[seat].hints or 0) + 1
-                table.sit(row, seats)
-                table.tell_table()
+                table.set_rows(row, seats)
+                tell_seats(table)
         game = table.game
         answers = [
             AdvisedAnswer(

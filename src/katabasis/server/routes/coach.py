@@ -15,7 +15,7 @@ async def hint(match: MatchId, data: JSONBody[AskForHint], hall: TheHall, caller
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
     return await hall.coach.hint(table, data.seat, caller.speech)
 
 
@@ -25,7 +25,7 @@ async def judgement(match: MatchId, data: JSONBody[AskForJudgement], hall: TheHa
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
     return await hall.coach.judgement(table, data.seat, data.length, data.action)
 
 

@@ -13,9 +13,11 @@ from katabasis.server.access import Caller, clean
 from katabasis.server.database.models import TalkRow
 from katabasis.server.hall import Hall
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
+from katabasis.server.table import play, takeback
 from katabasis.server.table.ledger import LEDGER_LINES, ledger, state, talk_of
+from katabasis.server.table.listener import Listener
 from katabasis.server.table.table import Table
-from katabasis.server.table.updates import RECENT, Listener, update
+from katabasis.server.table.updates import RECENT, update
 from katabasis.server.wire.messages import (
     ActionText,
     Consent,
@@ -64,12 +66,12 @@ async def view(
     table = await hall.table(match)
     async with table.opened(seat, caller.id):
         viewer = eyes(table, seat, caller)
-        await table.known(since)
+        await table.catch_up_to(since)
         table.playing()
         length = len(table.entries)
         listener = Listener(viewer, caller.id, caller.speech, length)
         if wait and since is not None and since >= length and not table.finished:
-            table.listeners.add(listener)
+            table.join(listener)
     if listener in table.listeners:
         try:
             async with asyncio.timeout(wait):
@@ -77,11 +79,11 @@ async def view(
         except TimeoutError:
             pass
         finally:
-            table.listeners.discard(listener)
+            table.leave(listener)
     async with table.opened(seat, caller.id):
         viewer = eyes(table, seat, caller)
         if viewer >= 0:
-            table.here(viewer)
+            table.touch(viewer)
         known = max(0, len(table.entries) - RECENT) if since is None else since
         return ready_made(update(table, viewer, caller.speech.language, known))
 
@@ -98,8 +100,8 @@ async def answer(match: MatchId, data: JSONBody[NewAnswer], hall: TheHall, calle
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
-    reply = await table.answer(data.seat, data.length, data.action, "person")
+        table.touch(data.seat)
+    reply = await play.answer(table, data.seat, data.length, data.action, "person")
     return await answered(table, caller, data.seat, data.length, reply)
 
 
@@ -109,8 +111,8 @@ async def undo(match: MatchId, data: JSONBody[UndoWish], hall: TheHall, caller: 
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
-    reply = await table.undo(data.seat, data.length)
+        table.touch(data.seat)
+    reply = await takeback.undo(table, data.seat, data.length)
     return await answered(table, caller, data.seat, data.length, reply)
 
 
@@ -120,8 +122,8 @@ async def consent(match: MatchId, data: JSONBody[Consent], hall: TheHall, caller
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
-    reply = await table.consent(data.seat, data.length, data.agree)
+        table.touch(data.seat)
+    reply = await takeback.consent(table, data.seat, data.length, data.agree)
     return await answered(table, caller, data.seat, data.length, reply)
 
 
@@ -131,9 +133,9 @@ async def order(match: MatchId, data: JSONBody[NewOrder], hall: TheHall, caller:
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
         length = len(table.entries)
-    reply = await table.order(data.seat, data.order)
+    reply = await play.order(table, data.seat, data.order)
     return await answered(table, caller, data.seat, length, reply)
 
 
@@ -149,7 +151,7 @@ async def why(
     table = await hall.table(match)
     async with table.opened(seat, caller.id):
         table.held(seat, caller.known().id)
-        return table.why(seat, action, caller.speech)
+        return play.why_not(table, seat, action, caller.speech)
 
 
 @get("/api/matches/{match:str}/talk", tags=["play"], summary="Table talk")
@@ -168,7 +170,7 @@ async def new_talk(match: MatchId, data: JSONBody[NewTalk], hall: TheHall, calle
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
     return talk_of(table, await speak(hall, table, data.seat, data.text), caller.speech)
 
 
@@ -189,7 +191,7 @@ async def new_statement(match: MatchId, data: JSONBody[NewStatement], hall: TheH
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
     return talk_of(table, await state(table, data.seat, data.statement), caller.speech)
 
 

@@ -1,4 +1,4 @@
-"""The beginning of a match: when everybody is there, chance is settled by the secret and a word from each seat."""
+"""The start of a match: when everybody is there, chance is settled by the secret and a word from each seat."""
 
 from __future__ import annotations
 
@@ -8,35 +8,16 @@ import structlog
 
 from katabasis.engine.dealers import HUMAN, derived_seed
 from katabasis.engine.match import resume
-from katabasis.engine.record import Entry, Promise, Record
-from katabasis.server.database.models import BOT, GATHERING, PERSON, MatchRow, SeatRow
+from katabasis.engine.record import Entry, Promise
+from katabasis.server.database.models import GATHERING
 from katabasis.server.database.store import now
-from katabasis.server.table.autoplay import facts_after, take
+from katabasis.server.table.rows import answer_rows, columns_after, record_of, set_columns
+from katabasis.server.table.seats import all_ready
 
 if TYPE_CHECKING:
     from katabasis.server.table.table import Table
 
 log = structlog.get_logger()
-
-
-def record_of(row: MatchRow, entries: list[Entry]) -> Record:
-    """The record that the database holds."""
-    return Record(
-        row.game,
-        row.rules,
-        row.seats,
-        dict(row.options),
-        row.dealer,
-        [(start, seed) for start, seed in row.seeds],
-        row.plain_commitment,
-        row.position,
-        entries,
-        [Promise(*promise) for promise in row.promises],
-    )
-
-
-def all_ready(seats: list[SeatRow]) -> bool:
-    return all(seat.kind == BOT or (seat.kind == PERSON and seat.ready) for seat in seats)
 
 
 async def begin_if_ready(table: Table) -> bool:
@@ -46,7 +27,7 @@ async def begin_if_ready(table: Table) -> bool:
     if not all_ready(table.seats):
         return False
     answers = await table.hall.store.answers(table.id, 0)
-    table.stale = True  # until the database has it
+    table.doubt()  # until the database has it
     async with table.hall.store.changing(table.id) as (session, row, seats):
         if row.status != GATHERING or not all_ready(seats):  # another process was first, and tells us
             return False
@@ -62,20 +43,10 @@ async def begin_if_ready(table: Table) -> bool:
         match = resume(table.game, record)
         match.deal()
         at = now()
-        await table.hall.store.add_answers(
-            session,
-            [
-                {"match": table.id, "number": number, "who": entry.who, "text": entry.text, "at": at}
-                for number, entry in enumerate(match.record.entries[start:], start)
-            ],
-        )
+        await table.hall.store.add_answers(session, answer_rows(table.id, match.record.entries, start, at))
         for seat in seats:
             seat.seen = at
-        take(row, facts_after(match, row, seats, at))
-    table.sit(row, seats)  # not before: what the database does not take must not stay here
-    table.stale = False
-    table.match = match
-    table.entries = match.record.entries
-    table.note_record()
+        set_columns(row, columns_after(match, row, seats, at))
+    table.begin(match, row, seats)  # not before: what the database does not take must not stay here
     log.info("match begins", table=table.id[:6], game=table.row.game, seats=len(table.seats))
     return True
