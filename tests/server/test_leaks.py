@@ -261,8 +261,8 @@ def test_no_position_tells_what_a_viewer_must_not_know(mode: str) -> None:
                 second = known if viewer in pair.one.knowing() else other
                 after = second.read_on(length)
                 where = f"to viewer {viewer} of story {number} at {length}"
-                told = [update(one.table, viewer, language, before)]
-                same(told, [update(second.table, viewer, language, before)], where)
+                told = [update(one.table, viewer, language, before, ahead=True)]
+                same(told, [update(second.table, viewer, language, before, ahead=True)], where)
                 seen["comparisons"] += 1
                 if closely:
                     told = list(asked_for(one.table, here, viewer, language, since))
@@ -342,7 +342,13 @@ def looking(match: str, seat: int, seats: int, length: int, rng: Rng, most: int)
     own = "table" if seat == SPECTATOR else str(seat)
     eyes = "" if seat == SPECTATOR else f"seat={seat}"
     pages = [path, "/api/matches", "/api/matches?mine=true", "/api/matches?status=playing&game=ahuris"]
-    pages += [f"{path}/view?{eyes}", f"{path}/view?{eyes}&lang=fr", f"{path}/view", f"{path}/talk", f"{path}/ledger"]
+    pages += [
+        f"{path}/view?{eyes}",
+        f"{path}/view?{eyes}&lang=fr&ahead=true",
+        f"{path}/view",
+        f"{path}/talk",
+        f"{path}/ledger",
+    ]
     pages += [f"{path}/view?{eyes}&since={since}" for since in some(list(range(length + 3)), rng, most)]
     for viewpoint in ("table", "open", "nobody", *map(str, range(seats + 1))):
         pages += [f"{path}/record?as={viewpoint}", f"{path}/lines?as={viewpoint}", f"{path}/replay?as={viewpoint}"]
@@ -354,7 +360,7 @@ def looking(match: str, seat: int, seats: int, length: int, rng: Rng, most: int)
     pages.append(f"/web/chance/{match}")
     for other in range(seats + 1):
         pages += [f"{path}/view?seat={other}", f"{path}/why?seat={other}&action=return+3h"]
-        pages.append(f"/web/related/{match}?seat={other}")
+        pages += [f"/web/related/{match}?seat={other}", f"/web/foreseen/{match}?seat={other}"]
         pages += [f"{path}/why?seat={other}&action={text}" for text in ("danger+3h", "return+11h", "combat", "idle")]
     return [("GET", page, None) for page in pages]
 
@@ -459,7 +465,7 @@ class Company:
 
     async def sit_down(self) -> Company:
         for seat in [*range(self.told.seats), SPECTATOR]:
-            query = f"?seat={seat}" if seat >= 0 else "?since=0"
+            query = f"?seat={seat}&ahead=true" if seat >= 0 else "?since=0&ahead=true"
             path = f"/api/matches/{self.match}/socket{query}"
             self.lines[seat] = await self.house.listen(path, player_at(seat), ("en", "fr")[seat % 2])
         return self

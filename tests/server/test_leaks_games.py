@@ -65,12 +65,12 @@ def compare(match: Match, eyes: int, rng: Rng) -> bool:
     changed = other.to_json() != match.state.to_json()
     for language in LANGUAGES:
         playing.course.state = match.state
-        told = update(table, eyes, language, 0)
+        told = update(table, eyes, language, 0, ahead=True)
         related = wondered(playing, eyes)
         talk = stated(table, language)
         ahead = match.game.foreseen(match.state, eyes)
         playing.course.state = other
-        assert update(table, eyes, language, 0) == told
+        assert update(table, eyes, language, 0, ahead=True) == told
         assert stated(table, language) == talk
         assert wondered(playing, eyes) == related
         assert match.game.foreseen(other, eyes) == ahead

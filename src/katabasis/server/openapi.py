@@ -235,7 +235,7 @@ def examples() -> dict[str, Any]:
     length = len(table.entries)
     seat = match.to_move
     action = match.legal_actions()[0]
-    shown = msgspec.json.decode(update(table, seat, "en", length - 1))
+    shown = msgspec.json.decode(update(table, seat, "en", length - 1, ahead=True))
     facts = table_facts(table, "Ariane")
     rule = rulebook("ahuris").search("", "en")[0]
     entry: Entry = table.entries[-1]

@@ -35,6 +35,7 @@ from katabasis.server.wire.refusals import Refused
 
 SeatQuestion = Annotated[int | None, QueryParameter(ge=0, le=31, description="A seat of yours; none to look on.")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=10_000_000, description="Events from this length on.")]
+Ahead = Annotated[bool, QueryParameter(description="With a question to your seat, tell `related` and `foreseen` too.")]
 Wait = Annotated[
     int, QueryParameter(ge=0, le=25, description="Seconds to wait until the record is longer than `since`.")
 ]
@@ -60,7 +61,13 @@ def eyes(table: Table, seat: int | None, caller: Caller) -> int:
 
 @get("/api/matches/{match:str}/view", tags=["play"], summary="What I may know now")
 async def view(
-    match: MatchId, hall: TheHall, caller: TheCaller, seat: SeatQuestion = None, since: Since = None, wait: Wait = 0
+    match: MatchId,
+    hall: TheHall,
+    caller: TheCaller,
+    seat: SeatQuestion = None,
+    since: Since = None,
+    wait: Wait = 0,
+    ahead: Ahead = False,
 ) -> Response[Update]:
     """The view of a seat of yours, or of a spectator; with `wait`, as soon as something happens."""
     table = await hall.table(match)
@@ -85,7 +92,7 @@ async def view(
         if viewer >= 0:
             table.touch(viewer)
         known = max(0, len(table.entries) - RECENT) if since is None else since
-        return ready_made(update(table, viewer, caller.speech.language, known))
+        return ready_made(update(table, viewer, caller.speech.language, known, ahead=ahead))
 
 
 async def answered(table: Table, caller: Caller, seat: int, length: int, reply: str) -> Response[Update]:

@@ -48,6 +48,7 @@ async def socket(
     doorkeeper: TheDoorkeeper,
     seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
     since: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
+    ahead: bool = False,
 ) -> None:
     """One line to one table, for one seat or for a spectator."""
     await socket.accept()
@@ -57,14 +58,20 @@ async def socket(
     hall.sockets += 1
     METRICS.sockets.set(hall.sockets)
     try:
-        await attend(socket, match, hall, doorkeeper, seat, since)
+        await attend(socket, match, hall, doorkeeper, seat, since, ahead)
     finally:
         hall.sockets -= 1
         METRICS.sockets.set(hall.sockets)
 
 
 async def attend(
-    socket: Socket, match: str, hall: Hall, doorkeeper: Doorkeeper, seat: int | None, since: int | None
+    socket: Socket,
+    match: str,
+    hall: Hall,
+    doorkeeper: Doorkeeper,
+    seat: int | None,
+    since: int | None,
+    ahead: bool,
 ) -> None:
     """See who it is, and talk with them until either end closes."""
     language = language_of(socket, None)
@@ -72,7 +79,7 @@ async def attend(
         caller = await doorkeeper.caller(socket)
         language = caller.speech.language
         table = await hall.table(match)
-        line = await Line.open(socket, hall, table, caller, seat, since)
+        line = await Line.open(socket, hall, table, caller, seat, since, ahead)
     except Refused as refused:
         await turn_away(socket, refused, language)
         return
@@ -107,7 +114,14 @@ class Line:
 
     @classmethod
     async def open(
-        cls, socket: Socket, hall: Hall, table: Table, caller: Caller, seat: int | None, since: int | None
+        cls,
+        socket: Socket,
+        hall: Hall,
+        table: Table,
+        caller: Caller,
+        seat: int | None,
+        since: int | None,
+        ahead: bool = False,
     ) -> Line:
         """Let somebody listen: first the talk, then the table, then the view."""
         async with table.opened(seat, caller.id):
@@ -115,7 +129,7 @@ class Line:
             await table.catch_up_to(since)
             known = max(0, len(table.entries) - RECENT) if since is None else since
             extensions: Any = socket.scope.get("extensions") or {}
-            listener = Listener(viewer, caller.id, caller.speech, known, extensions.get(AT_ONCE, never))
+            listener = Listener(viewer, caller.id, caller.speech, known, extensions.get(AT_ONCE, never), ahead)
             listener.talked = -1
             for said in await hall.store.talk(table.id, 0, TALK_AT_ONCE):
                 listener.note(encode(talk_of(table, said, caller.speech)))

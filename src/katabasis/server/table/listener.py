@@ -20,11 +20,18 @@ class Listener:
     """A socket or a waiting request: what it knows, and what waits to be sent to it."""
 
     def __init__(
-        self, seat: int, player: str, speech: Speech, known: int, send: Callable[[bytes], bool] = never
+        self,
+        seat: int,
+        player: str,
+        speech: Speech,
+        known: int,
+        send: Callable[[bytes], bool] = never,
+        ahead: bool = False,
     ) -> None:
         self.seat = seat  # or SPECTATOR
         self.player = player
         self.speech = speech
+        self.ahead = ahead  # wants to be told what comes with a question besides its answers
         self.known = known  # length of the record in the last update taken
         self.talked: int | None = None  # number of the last line of talk heard; None for who does not hear any
         self.update: bytes | None = None  # the newest, if it has not been taken yet

@@ -32,6 +32,7 @@ from katabasis.server.metrics import METRICS
 from katabasis.server.table.clock import worth_writing
 from katabasis.server.table.listener import Listener
 from katabasis.server.table.news import News
+from katabasis.server.table.question import Ahead
 from katabasis.server.table.rows import answer_rows, columns_after, record_of, set_columns
 from katabasis.server.table.seats import people, server_answers
 from katabasis.server.wire.refusals import Refused
@@ -52,6 +53,7 @@ class Table:
         self._listeners: set[Listener] = set()
         self.seats: list[SeatRow] = []
         self.verdicts: dict[int, Verdict] | None = None  # what came of the statements; see `ledger`
+        self.ahead: Final = Ahead()
         self._written: dict[int, int] = {}  # by seat: the sign of life that was written down last
         self._read(stored)
 

@@ -23,12 +23,12 @@ RECENT = 30  # lines whose events a newcomer gets at once; the rest is there to 
 
 def tell(table: Table, author: Listener | None = None, reply: str = "") -> None:
     """Everybody gets what is new for them.  Called with the lock held, when all that is known stands."""
-    made: dict[tuple[int, str, int, str], bytes] = {}
+    made: dict[tuple[int, str, int, str, bool], bytes] = {}
     for listener in table.listeners:
         if listener is author:
             listener.answer_waits()
             listener.reply = reply
-        key = (listener.seat, listener.speech.language, listener.known, listener.reply)
+        key = (listener.seat, listener.speech.language, listener.known, listener.reply, listener.ahead)
         if key not in made:
             made[key] = update(table, *key)
         listener.offer(made[key], len(table.entries))
@@ -58,16 +58,19 @@ def tell_one(table: Table, listener: Listener, reply: str = "") -> None:
     """One listener gets the current view."""
     listener.answer_waits()
     listener.reply = reply
-    shown = update(table, listener.seat, listener.speech.language, listener.known, reply)
+    shown = update(table, listener.seat, listener.speech.language, listener.known, reply, listener.ahead)
     listener.offer(shown, len(table.entries))
 
 
-def update(table: Table, seat: int, language: str, since: int, reply: str = "") -> bytes:
-    """All that a seat, or a spectator, may know now, and what is new since a length."""
+def update(table: Table, seat: int, language: str, since: int, reply: str = "", ahead: bool = False) -> bytes:
+    """All that a seat, or a spectator, may know now, and what is new since a length; what lies ahead, if wanted."""
     spoken = speech(language)
     match = table.playing()
     kept = kept_since(table.news.cuts, since, len(table.entries))
     asked = table.asked()
+    ahead = ahead and seat >= 0 and asked == seat
+    if ahead:
+        table.ahead.look(match)
     return encode(
         {
             "type": "update",
@@ -80,6 +83,8 @@ def update(table: Table, seat: int, language: str, since: int, reply: str = "") 
             "events": table.news.since(match, seat, kept, spoken),
             "question": None if asked is None else spoken.message(match.game.question_message(match.state, seat)),
             "choices": [] if asked not in (seat, CHANCE) else choices(table, match, seat, spoken),
+            "related": [spoken.related(match.game, action) for action in table.ahead.related] if ahead else [],
+            "foreseen": table.ahead.foreseen if ahead else {},
             "undo": undo_state(table, match, seat, asked),
             "orders": match.game.orders_json(match.standing(seat)) if seat >= 0 else {},
             "result": result(match, spoken) if asked is None else None,

@@ -202,6 +202,13 @@ class Choice(Struct):
     help: str
 
 
+class Related(Struct):
+    """Something you may wonder about at a question but cannot do now: ask why not."""
+
+    action: str
+    text: str
+
+
 class Happened(Struct):
     """Something that happened, with the number of the line that brought it about."""
 
@@ -241,6 +248,10 @@ class Update(Struct):
     events: list[Happened]
     question: Said | None
     choices: list[Choice]
+    related: Annotated[list[Related], Meta(description="When you are asked, and wanted to know what lies ahead.")]
+    foreseen: Annotated[
+        dict[str, Any], Meta(description="Likewise: by answers, what would be seen of them, in the game's own fields.")
+    ]
     undo: UndoState
     orders: dict[str, Any]  # your standing orders, in games that have any
     result: Result | None
