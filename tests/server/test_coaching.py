@@ -14,7 +14,7 @@ from harness import Person, Server
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.server.coach.coach import Coach, hint_request
-from katabasis.server.coach.thoughts import hint_of
+from katabasis.server.coach.latest import hint_of
 from katabasis.server.openapi import table_of
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.workers import BotFailed
@@ -181,6 +181,6 @@ def test_a_coach_that_fails_is_a_503() -> None:
             with pytest.raises(Refused) as said:
                 await coach.advice(seated, match.to_move)
             assert (said.value.code, said.value.status) == ("coach-silent", 503)
-            assert seated not in coach.thoughts
+            assert seated not in coach.latest
 
     asyncio.run(run())

@@ -54,7 +54,7 @@ class Looking:
         self.failed = False
 
 
-class Thought:
+class Advice:
     """What is thought about the question asked at a table, once it was asked for."""
 
     def __init__(self, length: int, seat: int, task: asyncio.Task[dict[str, Any]]) -> None:
@@ -67,7 +67,7 @@ class Coach:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self.thoughts: WeakKeyDictionary[Table, Thought] = WeakKeyDictionary()  # the last of each table
+        self.latest: WeakKeyDictionary[Table, Advice] = WeakKeyDictionary()  # the last of each table
         self.hinted: WeakKeyDictionary[Table, set[tuple[int, int]]] = WeakKeyDictionary()  # lengths and seats, counted
         self.reports: OrderedDict[str, Looking] = OrderedDict()
         self.turn = asyncio.Semaphore(1)  # reports are made one after the other
@@ -85,15 +85,15 @@ class Coach:
             if match.to_move != seat:
                 raise Refused("not-asked")
             length = len(table.entries)
-            thought = self.thoughts.get(table)
+            thought = self.latest.get(table)
             if thought is None or thought.question != (length, seat):
                 task = asyncio.create_task(self._hint(match.state.copy(), seat))
-                thought = self.thoughts[table] = Thought(length, seat, task)
+                thought = self.latest[table] = Advice(length, seat, task)
         try:
             return length, await asyncio.shield(thought.task)
         except BotFailed as wrong:
-            if self.thoughts.get(table) is thought:  # the next who asks begins anew
-                del self.thoughts[table]
+            if self.latest.get(table) is thought:  # the next who asks begins anew
+                del self.latest[table]
             log.warning("coach has no answer", table=table.id[:6], cause=str(wrong))
             raise Refused("coach-silent") from wrong
 
