@@ -12,8 +12,9 @@ import katabasis
 from katabasis.bots import Eyes
 from katabasis.bots.search import HABITUAL, Race, grow
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Game
+from katabasis.engine.game import Game
 from katabasis.engine.playout import many
+from katabasis.engine.seats import CHANCE, OVER
 
 BATCH = 50  # matches between two looks at the clock
 THOUGHT = 200  # iterations of a search

@@ -14,9 +14,10 @@ import katabasis
 from katabasis.bots import BOTS, LEVELS, STUDIED, Bot, Eyes, GreedyBot, HabitBot, RandomBot, SearchBot, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games import NAMES
-from katabasis.games.ahuris import evaluation
+from katabasis.games.ahuris.mind import values as evaluation
 from katabasis.lab.simulate import simulate
 from katabasis.lab.tournament import strengths, tournament, wilson
 from scenario import hero, scenario
@@ -261,7 +262,7 @@ def test_strengths_are_those_of_bradley_and_terry() -> None:
 
 def test_training_and_tuning_give_the_same_weights_again() -> None:
     pytest.importorskip("numpy")
-    from katabasis.games.ahuris.habit import HABITS, WEIGHTS
+    from katabasis.games.ahuris.mind.habit import HABITS, WEIGHTS
     from katabasis.lab.training import fitted, played
     from katabasis.lab.tuning import tuned
 
@@ -279,7 +280,7 @@ def test_training_and_tuning_give_the_same_weights_again() -> None:
 
 def test_duels_move_habits_towards_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numpy")
-    from katabasis.games.abyss import evaluation as abyss
+    from katabasis.games.abyss.mind import values as abyss
     from katabasis.lab import tuning
 
     monkeypatch.setattr(tuning, "TOLD", 40)

@@ -10,8 +10,10 @@ import pytest
 from katabasis.bots import BalancedBot, Bot, Eyes, GreedyBot, HabitBot, SearchBot
 from katabasis.bots.balanced import GENEROUS
 from katabasis.bots.search import Place, Race, found_again
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games.abyss.meta import SEAT_NAMES
 from scenario_abyss import ABYSS, A, player, scenario
 

@@ -13,16 +13,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OPEN, OVER, SPECTATOR, Message
+from katabasis.engine.message import Message
+from katabasis.engine.seats import CHANCE, OPEN, OVER, SPECTATOR
 from katabasis.games.abyss.actions import ACTION_NAMES, ACTIONS, OUTCOME_NAMES, OUTCOMES
 from katabasis.games.abyss.data.allies import RACES
 from katabasis.games.abyss.data.lords import GUILDS, LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
-from katabasis.games.abyss.events import EVENTS
 from katabasis.games.abyss.meta import ENDINGS, OPTIONS
-from katabasis.games.abyss.narrate import described, spoken
-from katabasis.games.abyss.orders import ORDER_NAMES, ORDERS, WAYS
 from katabasis.games.abyss.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
+from katabasis.games.abyss.rules.orders import ORDER_NAMES, ORDERS, WAYS
+from katabasis.games.abyss.words.events import EVENTS
+from katabasis.games.abyss.words.narrate import described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
 from scenario_abyss import ABYSS
 
@@ -65,7 +66,7 @@ NUMBERS: list[int | str] = [0, 1, 2]
 def reasons() -> dict[str, list[str]]:
     """Every abyss-why-… of reasons.py, read from its source, with the names of its values."""
     found: dict[str, list[str]] = {}
-    source = (LOCALE.parent / "games" / "abyss" / "reasons.py").read_text(encoding="utf-8")
+    source = (LOCALE.parent / "games" / "abyss" / "words" / "reasons.py").read_text(encoding="utf-8")
     given = {
         "reason": [],
         "lord_reason": ["lord"],

@@ -9,14 +9,16 @@ import pytest
 import katabasis
 from katabasis.bots import Bot, Eyes, GreedyBot, HabitBot, SearchBot, TalkingBot
 from katabasis.bots.talking import Ears
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.engine.talk import Spoken
-from katabasis.games.cerbere import evaluation
-from katabasis.games.cerbere.boards import ids, sheet_of
-from katabasis.games.cerbere.coaching import COUNTED
+from katabasis.games.cerbere.board.boards import ids, sheet_of
+from katabasis.games.cerbere.mind import values as evaluation
+from katabasis.games.cerbere.mind.coaching import COUNTED
+from katabasis.games.cerbere.mind.sketch_value import HABITS, HABITS_OF_THREE, WEIGHTS, WEIGHTS_OF_THREE
 from katabasis.games.cerbere.questions import PART, TURN
-from katabasis.games.cerbere.standing import HABITS, HABITS_OF_THREE, WEIGHTS, WEIGHTS_OF_THREE
 from katabasis.games.cerbere.state import CerbereState
 from katabasis.lab.simulate import simulate
 from katabasis.lab.tournament import one_among

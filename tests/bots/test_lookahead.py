@@ -9,7 +9,8 @@ from katabasis.bots.bot import Eyes
 from katabasis.bots.lookahead import Count, LookaheadBot, hopes_of
 from katabasis.bots.random import RandomBot
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from scenario import hero, scenario
 
 MODES = [("solo", 1), ("duo", 2), ("trio-cooperative", 3), ("quartet-cooperative", 4), ("trio-competitive", 3)]

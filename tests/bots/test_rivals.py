@@ -10,11 +10,14 @@ import pytest
 import katabasis
 from katabasis.bots import Eyes, bot
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, State
-from katabasis.games.ahuris import contest, evaluation, habit
-from katabasis.games.ahuris.contest import INPUTS, describe
-from katabasis.games.ahuris.network import Network
-from katabasis.games.ahuris.piles import size
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
+from katabasis.games.ahuris.bags import size
+from katabasis.games.ahuris.mind import habit
+from katabasis.games.ahuris.mind import rivals_net as contest
+from katabasis.games.ahuris.mind import values as evaluation
+from katabasis.games.ahuris.mind.rivals_net import INPUTS, describe
+from katabasis.games.ahuris.mind.team_net import Network
 from katabasis.lab.insight import Net
 from katabasis.lab.practice import practised
 from katabasis.lab.rivals import Lessons, played, shares, surprise, teach

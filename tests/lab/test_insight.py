@@ -10,9 +10,10 @@ import pytest
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.engine.estimate import chance_of
-from katabasis.engine.game import CHANCE, OVER, State
-from katabasis.games.ahuris import network
-from katabasis.games.ahuris.network import INPUTS, NETWORK, Network, describe
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
+from katabasis.games.ahuris.mind import team_net as network
+from katabasis.games.ahuris.mind.team_net import INPUTS, NETWORK, Network, describe
 from katabasis.lab import insight
 from katabasis.lab.insight import Net, Playing, Rows, teach
 

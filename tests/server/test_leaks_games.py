@@ -12,8 +12,8 @@ import pytest
 
 import katabasis
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import SPECTATOR
 from katabasis.engine.match import Match
+from katabasis.engine.seats import SPECTATOR
 from katabasis.games import NAMES
 from katabasis.server.document import table_of
 from katabasis.server.ledger import ledger

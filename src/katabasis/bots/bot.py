@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, Game, State, View
+from katabasis.engine.game import Game
+from katabasis.engine.state import State, View
 from katabasis.engine.talk import Spoken, Statement
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.imagination import caution_about, imagined
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action
 
 GUESSES: Final = 16  # how often what is hidden and what is still to be thrown is imagined for each answer
 AHEAD: Final = 1  # answers played by habit, at least, before the estimate

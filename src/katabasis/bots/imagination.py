@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 TO_THE_END: Final = 5000  # answers; an imagined match that takes longer is nobody's
 CAUTION: Final = 1.5  # standard errors

@@ -13,8 +13,8 @@ from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.greedy import GreedyBot, worths
 from katabasis.bots.lookahead import LookaheadBot
 from katabasis.bots.search import SearchBot
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action
 
 SLIPS: Final = 6  # a novice overlooks something once in so many answers
 ITERATIONS: Final = 4000  # of a master

@@ -12,8 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.bots.bot import Bot, Eyes
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 POSITIONS: Final = 20_000  # looked at for one answer at most; what lies beyond is judged as it stands
 GUESSES: Final = 4  # at what is hidden, if anything is

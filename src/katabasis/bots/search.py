@@ -24,8 +24,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.imagination import caution_about, imagined
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 CURIOSITY: Final = 1.0  # how much an answer seldom tried is worth trying, in spreads of what its place has brought
 LEAST_SPREAD: Final = 0.02

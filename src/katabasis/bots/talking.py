@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from katabasis.bots.bot import Bot, Eyes
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, State
+from katabasis.engine.state import State
 from katabasis.engine.talk import Statement
 
 TRIES: Final = 6  # guesses made until one fits what is believed

@@ -11,8 +11,12 @@ from dataclasses import dataclass, field
 from katabasis.bots import Eyes
 from katabasis.bots.imagination import caution_about, imagined
 from katabasis.coach.values import ROUNDS, Mean
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, Game, Message, State
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 
 @dataclass(slots=True)

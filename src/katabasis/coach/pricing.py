@@ -20,10 +20,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from katabasis.coach.values import after
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import KatabasisError
-from katabasis.engine.game import CHANCE, Action, State
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE
+from katabasis.engine.state import State
 
 FEW = 8  # outcomes of chance that are all looked at
 WIDE = 12  # other answers of a seat that are looked at in one round

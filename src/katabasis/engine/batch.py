@@ -19,10 +19,12 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.errors import IllegalAction
 from katabasis.engine.features import NOUGHTS, Features
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 
 class Batch:

@@ -20,7 +20,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64, mypyc_attr, u8
 
-from katabasis.engine.game import State
+from katabasis.engine.state import State
 
 HIGHEST: Final = 255
 NOUGHTS: Final = [bytes(size) for size in range(513)]  # made once: a slice would be a new object each time

@@ -19,12 +19,13 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from katabasis.engine.errors import BadNotation, KatabasisError, nearest, one_line
-from katabasis.engine.game import Message
+from katabasis.engine.message import Message
 
 if TYPE_CHECKING:
+    from katabasis.engine.action import Action
     from katabasis.engine.chance import Rng
-    from katabasis.engine.game import Action, State
     from katabasis.engine.match import Match
+    from katabasis.engine.state import State
 
 # What a statement is.
 PROMISE = "promise"

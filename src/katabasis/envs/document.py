@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 import katabasis
+from katabasis.engine.action import Action
 from katabasis.engine.features import Block
-from katabasis.engine.game import Action
 
 SHOWN = 8  # labels of a block that are listed in full
 

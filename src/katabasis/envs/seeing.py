@@ -21,7 +21,7 @@ except ImportError as reason:
     raise missing("numpy and librt", reason) from reason
 
 import katabasis
-from katabasis.engine.game import State
+from katabasis.engine.state import State
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]

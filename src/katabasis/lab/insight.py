@@ -23,7 +23,8 @@ from typing import Any
 import numpy as np
 
 from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games import game
 
 AT_ONCE = 400  # matches under way
@@ -313,7 +314,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     rules = game(asked.game)
-    network: Any = importlib.import_module(f"{rules.home}.network")
+    network: Any = importlib.import_module(f"{rules.home}.mind.team_net")
     net = Net(network.INPUTS, asked.units, asked.upper, np.random.default_rng(7))
     if asked.start is not None:
         net.go_on_from(json.loads(asked.start.read_text(encoding="utf-8")))

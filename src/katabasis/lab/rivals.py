@@ -22,7 +22,7 @@ import numpy as np
 
 from katabasis.bots import Eyes, GreedyBot
 from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER
+from katabasis.engine.seats import CHANCE, OVER
 from katabasis.games import game
 from katabasis.lab.insight import Net
 
@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     rules = game(asked.game)
-    contest: Any = importlib.import_module(f"{rules.home}.contest")
+    contest: Any = importlib.import_module(f"{rules.home}.mind.rivals_net")
     net = Net(contest.INPUTS, asked.units, asked.upper, np.random.default_rng(7))
     if asked.start is not None:
         net.go_on_from(json.loads(asked.start.read_text(encoding="utf-8")))

@@ -21,7 +21,8 @@ from typing import Any
 import numpy as np
 
 from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games import game
 
 SPREAD = 0.35  # of a weight, or of 0.7 if it is smaller: how far the first changes go
@@ -251,7 +252,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     rules = game(asked.game)
-    evaluation: Any = importlib.import_module(f"{rules.home}.evaluation")
+    evaluation: Any = importlib.import_module(f"{rules.home}.mind.values")
     varied, _, values = asked.vary.partition("=")
     options = dict(part.split("=", 1) for part in asked.option)
     tables = [{**options, varied: value} for value in values.split(",")] if varied else [options]

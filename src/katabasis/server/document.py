@@ -15,8 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import katabasis
 from katabasis.engine.dealers import commitment
-from katabasis.engine.game import Message
 from katabasis.engine.match import Match
+from katabasis.engine.message import Message
 from katabasis.engine.record import Entry, Promise
 from katabasis.games import NAMES
 from katabasis.rulebook import rulebook

@@ -10,7 +10,8 @@ import katabasis
 from katabasis.bots import BOTS, MINDER, OPPONENT
 from katabasis.bots.ratings import ratings
 from katabasis.engine.dealers import HUMAN
-from katabasis.engine.game import Game, Option
+from katabasis.engine.game import Game
+from katabasis.engine.option import Option
 from katabasis.engine.talk import Blank, Statements
 from katabasis.games import NAMES
 from katabasis.server.forms import StatementForm, StatementPart, StatementValue

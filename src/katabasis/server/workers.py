@@ -32,8 +32,9 @@ from pathlib import Path
 from typing import Any, Self
 
 from katabasis.bots import Bot, Eyes, bot
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, State
+from katabasis.engine.state import State
 from katabasis.engine.talk import Spoken
 from katabasis.games import NAMES, game
 from katabasis.server.thoughts import HINT, PRICES, hint_of, prices_of

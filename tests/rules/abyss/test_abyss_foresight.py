@@ -8,11 +8,12 @@ from itertools import combinations
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games.abyss.actions import RECRUIT_KIND
 from katabasis.games.abyss.data.allies import RACES, ally_name
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
-from katabasis.games.abyss.foresight import Payments
+from katabasis.games.abyss.mind.foresight import Payments
 from katabasis.games.abyss.rules.prices import cost_for, mandatory
 from katabasis.games.abyss.state import AbyssState
 from scenario_abyss import ABYSS, A, B, player, scenario

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.games.cerbere.boards import canonical, printed
-from katabasis.games.cerbere.faults import checked_boards
-from katabasis.games.cerbere.filing import toml
+from katabasis.games.cerbere.board.boards import canonical, printed
+from katabasis.games.cerbere.board.faults import checked_boards
+from katabasis.games.cerbere.board.files import toml
 from scenario_cerbere import BLUE, CERBERE, EXPANSION, FIRST_EDITION, Table, pawn, road, scenario, traitor
 
 ALLOWED = {"paths", "rage", "speed", "cerberus", "caught", "hunt"}

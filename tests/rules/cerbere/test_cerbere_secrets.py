@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import OPEN, SPECTATOR
+from katabasis.engine.seats import OPEN, SPECTATOR
 from katabasis.games.cerbere.data.treasures import TREASURE_NAMES
 from scenario_cerbere import BLUE, CERBERE, EXPANSION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message, Reason
+from katabasis.engine.seats import EVERYONE
+from katabasis.engine.stack import Pending
+from katabasis.engine.state import State, View
 from katabasis.engine.study import Study
 from katabasis.games.abyss.actions import ACTIONS, OUTCOMES
 from katabasis.games.abyss.apply import answer, proceed
-from katabasis.games.abyss.coaching import counted
-from katabasis.games.abyss.decks import BIT
-from katabasis.games.abyss.evaluation import prospects
-from katabasis.games.abyss.events import REVEALING
-from katabasis.games.abyss.foresight import foreseen
-from katabasis.games.abyss.habit import habit
 from katabasis.games.abyss.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.abyss.meta import (
     BOUND,
@@ -29,17 +30,23 @@ from katabasis.games.abyss.meta import (
     SEAT_NAMES,
     SEATS,
 )
-from katabasis.games.abyss.narrate import described, question_asked, told
-from katabasis.games.abyss.notation import read_position, written
-from katabasis.games.abyss.orders import ORDERS, ordered, standing_answer, written_orders
+from katabasis.games.abyss.mind.coaching import counted
+from katabasis.games.abyss.mind.foresight import foreseen
+from katabasis.games.abyss.mind.habit import habit
+from katabasis.games.abyss.mind.statistics import STUDY
+from katabasis.games.abyss.mind.values import prospects
 from katabasis.games.abyss.questions import ACT, DISCARD, PAY, STEAL, TOKEN
-from katabasis.games.abyss.reasons import related, why_not
 from katabasis.games.abyss.resample import resample_hidden
 from katabasis.games.abyss.rules.ending import shares, winning_seats
+from katabasis.games.abyss.rules.orders import ORDERS, ordered, standing_answer, written_orders
 from katabasis.games.abyss.setup import begin, lay_out
 from katabasis.games.abyss.state import AbyssState, copy_into, key_of
-from katabasis.games.abyss.statistics import STUDY
 from katabasis.games.abyss.view import AbyssView
+from katabasis.games.abyss.words.events import REVEALING
+from katabasis.games.abyss.words.narrate import described, question_asked, told
+from katabasis.games.abyss.words.position_reading import read_position
+from katabasis.games.abyss.words.position_writing import written
+from katabasis.games.abyss.words.reasons import related, why_not
 
 # Answers, chance's too: with fewer the estimate's mistakes weigh more, with many more the dice do.
 PATIENCE: Final = 60
@@ -171,7 +178,7 @@ class AbyssGame(Game):
         return s
 
     def features(self) -> Features:
-        from katabasis.games.abyss.features import FEATURES  # only learners need what it needs
+        from katabasis.games.abyss.mind.features import FEATURES
 
         return FEATURES
 

@@ -5,27 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import (
-    EVERYONE,
-    Action,
-    Event,
-    Game,
-    Message,
-    Pending,
-    Reason,
-    State,
-    View,
-)
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message, Reason
+from katabasis.engine.seats import EVERYONE
+from katabasis.engine.stack import Pending
+from katabasis.engine.state import State, View
 from katabasis.engine.study import Study
 from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
 from katabasis.games.ahuris.apply import answer, proceed
-from katabasis.games.ahuris.coaching import counted
-from katabasis.games.ahuris.decks import BIT
-from katabasis.games.ahuris.evaluation import prospects
-from katabasis.games.ahuris.events import REVEALING
-from katabasis.games.ahuris.habit import habit
 from katabasis.games.ahuris.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.ahuris.meta import (
     BOUND,
@@ -44,8 +36,10 @@ from katabasis.games.ahuris.meta import (
     SEATS,
     SHORT_REWARD,
 )
-from katabasis.games.ahuris.narrate import described, question_asked, told
-from katabasis.games.ahuris.notation import read_position, written
+from katabasis.games.ahuris.mind.coaching import counted
+from katabasis.games.ahuris.mind.habit import habit
+from katabasis.games.ahuris.mind.statistics import STUDY
+from katabasis.games.ahuris.mind.values import prospects
 from katabasis.games.ahuris.questions import (
     CHOOSE_HERO,
     CHRONO,
@@ -57,13 +51,17 @@ from katabasis.games.ahuris.questions import (
     LEVEL_ONE,
     ORDER,
 )
-from katabasis.games.ahuris.reasons import related, why_not
+from katabasis.games.ahuris.resample import resample_hidden
 from katabasis.games.ahuris.rules.ending import shares, winning_seats
 from katabasis.games.ahuris.rules.wounds import next_levels, promote
 from katabasis.games.ahuris.setup import begin, lay_out
 from katabasis.games.ahuris.state import AhurisState, copy_into, fortress, key_of, level
-from katabasis.games.ahuris.statistics import STUDY
-from katabasis.games.ahuris.view import AhurisView, resample_hidden
+from katabasis.games.ahuris.view import AhurisView
+from katabasis.games.ahuris.words.events import REVEALING
+from katabasis.games.ahuris.words.narrate import described, question_asked, told
+from katabasis.games.ahuris.words.position_reading import read_position
+from katabasis.games.ahuris.words.position_writing import written
+from katabasis.games.ahuris.words.reasons import related, why_not
 
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
@@ -230,7 +228,7 @@ class AhurisGame(Game):
         return s
 
     def features(self) -> Features:
-        from katabasis.games.ahuris.features import FEATURES  # only learners need what it needs
+        from katabasis.games.ahuris.mind.features import FEATURES
 
         return FEATURES
 

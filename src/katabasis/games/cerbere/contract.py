@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT, how_many
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message, Reason
+from katabasis.engine.seats import EVERYONE
+from katabasis.engine.stack import Pending
+from katabasis.engine.state import State, View
 from katabasis.engine.study import Study
 from katabasis.engine.talk import Statements
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
-from katabasis.games.cerbere.boards import completions
-from katabasis.games.cerbere.coaching import counted
-from katabasis.games.cerbere.evaluation import aims, prospects, settled
-from katabasis.games.cerbere.events import REVEALING
-from katabasis.games.cerbere.foresight import foreseen
-from katabasis.games.cerbere.habit import habit
+from katabasis.games.cerbere.board.boards import completions
 from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.cerbere.meta import (
     BOUND,
@@ -35,11 +37,12 @@ from katabasis.games.cerbere.meta import (
     SEAT_NAMES,
     SEATS,
 )
-from katabasis.games.cerbere.narrate import described, question_asked, told
-from katabasis.games.cerbere.notation import read_position
-from katabasis.games.cerbere.packs import BIT, how_many
+from katabasis.games.cerbere.mind.coaching import counted
+from katabasis.games.cerbere.mind.foresight import foreseen
+from katabasis.games.cerbere.mind.habit import habit
+from katabasis.games.cerbere.mind.statistics import STUDY
+from katabasis.games.cerbere.mind.values import aims, prospects, settled
 from katabasis.games.cerbere.questions import BETRAYAL, GIVE, LOOK, PAY, SURVIVAL, TREASURE
-from katabasis.games.cerbere.reasons import related, why_not
 from katabasis.games.cerbere.resample import resample_hidden
 from katabasis.games.cerbere.rules.ending import shares, winning_seats
 from katabasis.games.cerbere.setup import (
@@ -52,10 +55,13 @@ from katabasis.games.cerbere.setup import (
     with_expansion,
 )
 from katabasis.games.cerbere.state import OWED, CerbereState, copy_into, key_of
-from katabasis.games.cerbere.statistics import STUDY
-from katabasis.games.cerbere.talk import STATEMENTS
 from katabasis.games.cerbere.view import CerbereView
-from katabasis.games.cerbere.writing import written
+from katabasis.games.cerbere.words.events import REVEALING
+from katabasis.games.cerbere.words.narrate import described, question_asked, told
+from katabasis.games.cerbere.words.position_reading import read_position
+from katabasis.games.cerbere.words.position_writing import written
+from katabasis.games.cerbere.words.reasons import related, why_not
+from katabasis.games.cerbere.words.statements import STATEMENTS
 
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
@@ -195,7 +201,7 @@ class CerbereGame(Game):
         return s
 
     def features(self) -> Features:
-        from katabasis.games.cerbere.features import FEATURES  # only learners need what it needs
+        from katabasis.games.cerbere.mind.features import FEATURES
 
         return FEATURES
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from katabasis.engine.game import CHANCE
+from katabasis.engine.seats import CHANCE
 from katabasis.server.refusals import Refused
 from katabasis.server.routes.given import MatchId, TheCaller, TheHall, TheReader
 from katabasis.server.routes.play import eyes
