@@ -202,15 +202,15 @@ def test_estimates_are_chances() -> None:
         state = katabasis.game("ahuris").new(seats, {"mode": mode})
         rng = Rng(mode)
         while state.to_move != OVER:
-            hopes = state.prospects()
+            hopes = state.game.mind().prospects(state)
             assert len(hopes) == seats
             assert all(0.0 <= hope <= 1.0 for hope in hopes)
             if mode in ("duo", "quartet-competitive"):  # somebody wins
                 assert abs(sum(hopes) - 1.0) < 1e-9
             elif mode == "trio-competitive":  # perhaps nobody does: the deck may be empty before anybody has left
                 assert sum(hopes) < 1.0 or state.left or min(state.player) < 0  # type: ignore[attr-defined]
-            state.apply(state.sample(rng) if state.to_move == CHANCE else state.habit(rng))
-        assert state.prospects() == state.returns()
+            state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
+        assert state.game.mind().prospects(state) == state.returns()
 
 
 def test_an_unknown_level_is_told_what_is_near() -> None:

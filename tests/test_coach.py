@@ -311,7 +311,7 @@ def test_what_a_game_counts_can_be_said(name: str) -> None:
         state = game.new(seats, {})
         for seat in range(seats):
             for language in LANGUAGES:
-                for number in game.counted(state, seat):
+                for number in game.mind().counted(state, seat):
                     assert words(language).say(f"{name}-coach-{number}", {"more": "2", "less": "1"})
 
 

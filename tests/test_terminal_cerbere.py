@@ -109,7 +109,7 @@ class Flatterer(Bot):
         return eyes.legal()[0]
 
     def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
-        statements = CERBERE.statements()
+        statements = CERBERE.talk()
         assert statements is not None
         return [statements.statement("promise blue card"), statements.statement("promise violet card")]
 

@@ -132,7 +132,7 @@ def expected() -> dict[str, set[str]]:
     plain += [f"abyss-sheet-{name}" for name in SHEET]
     plain += [f"abyss-power-{name}" for name in LORD_NAMES] + [f"abyss-scores-{name}" for name in PLACE_NAMES]
     plain += ["abyss-title", "abyss-tagline"]
-    plain += [f"abyss-coach-{name}" for name in ABYSS.counted(ABYSS.new(2, {}), 0)]
+    plain += [f"abyss-coach-{name}" for name in ABYSS.mind().counted(ABYSS.new(2, {}), 0)]
     helped = [f"abyss-action-{name}" for name in [*ACTION_NAMES, *ORDER_NAMES]]
     helped += [f"abyss-outcome-{name}" for name in [*OUTCOME_NAMES, "monster"]]
     nouns = [f"abyss-{race}" for race in [*RACES, "any-race"]] + [f"abyss-guild-{guild}" for guild in GUILDS]
@@ -163,7 +163,7 @@ def combinations(meanings: dict[str, str]) -> Iterator[dict[str, int | str]]:
 
 def possible() -> Iterator[Message]:
     """Every message with samples of all its values."""
-    for name in ABYSS.counted(ABYSS.new(2, {}), 0):
+    for name in ABYSS.mind().counted(ABYSS.new(2, {}), 0):
         yield Message(f"abyss-coach-{name}", {"more": "12.3", "less": "2"})
     for telling in EVENTS:
         for values in combinations(dict(telling.values)):

@@ -141,7 +141,7 @@ def expected() -> dict[str, set[str]]:
     plain += [f"ahuris-ending-{ending}" for ending in ENDINGS if ending]
     plain += [f"ahuris-sheet-{name}" for name in SHEET]
     plain += ["ahuris-title", "ahuris-tagline"]
-    plain += [f"ahuris-coach-{name}" for name in AHURIS.counted(AHURIS.new(1, {}), 0)]
+    plain += [f"ahuris-coach-{name}" for name in AHURIS.mind().counted(AHURIS.new(1, {}), 0)]
     helped = [f"ahuris-action-{name}" for name in ACTION_NAMES] + [f"ahuris-outcome-{name}" for name in OUTCOME_NAMES]
     nouns = [f"ahuris-{name}" for name in FIGHTERS]
     return {key: set() for key in plain} | {key: {"help"} for key in helped} | {key: set(FORMS) for key in nouns}
@@ -180,7 +180,7 @@ def question_meanings(name: str) -> dict[str, str]:
 
 def possible() -> Iterator[Message]:
     """Every message with a sample of all its values."""
-    for name in AHURIS.counted(AHURIS.new(1, {}), 0):
+    for name in AHURIS.mind().counted(AHURIS.new(1, {}), 0):
         yield Message(f"ahuris-coach-{name}", {"more": "12.3", "less": "2"})
     for telling in EVENTS:
         for values in combinations(dict(telling.values)):

@@ -137,7 +137,7 @@ class TalkingBot(FirstBot):
     name = "talking"
 
     def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
-        statements = katabasis.game("cerbere").statements()
+        statements = katabasis.game("cerbere").talk()
         assert statements is not None
         last = self.heard[-1]
         whom = statements.seat_names[last.seat]

@@ -30,7 +30,7 @@ class GreedyBot(Bot):
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
         legal = eyes.legal()
         guess = eyes.guess(rng)
-        usual = legal.index(guess.habit(rng))
+        usual = legal.index(eyes.mind.habit(guess, rng))
         caution = caution_about(guess)
         gain = [0.0] * len(legal)  # over the usual answer, with the same guesses and dice
         square = [0.0] * len(legal)

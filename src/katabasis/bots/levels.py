@@ -32,7 +32,7 @@ class HabitBot(Bot):
         self.slips = slips  # something is overlooked in one answer of so many; 0: never
 
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
-        usual = eyes.guess(rng).habit(rng)
+        usual = eyes.mind.habit(eyes.guess(rng), rng)
         if self.slips == 0 or rng.below(self.slips):
             return usual
         noticed = [action for action in eyes.legal() if action is not usual and rng.below(2)]

@@ -122,8 +122,9 @@ def decision_piece(moment: Moment, luck: Rng, own: Rng) -> Piece:
     """What habit would have answered, and what the other answers would have brought, as far as the seat could know."""
     state, given, seat = moment.state, moment.action, moment.seat
     guess = state.resample(seat, own)
-    habit = state.habit(own.copy())
-    usual = guess.habit(own)  # the same stream: the same answer, if it looks only at what the seat knows
+    mind = state.game.mind()
+    habit = mind.habit(state, own.copy())
+    usual = mind.habit(guess, own)  # the same stream: the same answer, if it looks only at what the seat knows
     nothing = [0.0] * len(state.returns())
     here = after(guess, given, luck)
     tried: dict[int, list[float]] = {}

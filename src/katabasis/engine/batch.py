@@ -5,12 +5,12 @@ from the seed "seed/r/n", dealt as `Game.match` deals it, so that any row can be
 
 >>> from katabasis.games import game
 >>> abyss = game("abyss")
->>> batch = Batch(abyss.new(2, {}), abyss.features(), abyss.actions, 2, 4, "reef", 0)
+>>> batch = Batch(abyss.new(2, {}), abyss.mind().features(), abyss.actions, 2, 4, "reef", 0)
 >>> batch.begin_all()
 >>> batch.show()
 >>> batch.play(batch.choices())
 >>> batch.show()
->>> len(batch.seen()) == 4 * abyss.features().size, len(batch.masks()) == 4 * len(abyss.actions)
+>>> len(batch.seen()) == 4 * abyss.mind().features().size, len(batch.masks()) == 4 * len(abyss.actions)
 (True, True)
 """
 

@@ -5,7 +5,7 @@ of its block, as float32.  Whole numbers are the same in every build, and a byte
 where a Python float would cost twenty.  Seats are counted from the one that looks: itself, its left neighbour, …
 
 >>> from katabasis.games import game
->>> features = game("ahuris").features()
+>>> features = game("ahuris").mind().features()
 >>> features.blocks[0].name, features.blocks[0].labels[0]
 ('question', 'choose-hero')
 >>> len(observed(features, game("ahuris").new(1, {}), 0)) == features.size

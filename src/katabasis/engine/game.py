@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,7 @@ from katabasis.engine.action import Action, game_of
 from katabasis.engine.errors import BadNotation, BadOption, nearest, one_line
 from katabasis.engine.event import Event
 from katabasis.engine.message import Message, Reason
+from katabasis.engine.mind import Mind
 from katabasis.engine.option import Option
 from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY, OPEN, OVER, SPECTATOR, may_know
 from katabasis.engine.stack import Pending, Stack
@@ -23,7 +24,6 @@ from katabasis.engine.state import State, View
 
 if TYPE_CHECKING:
     from katabasis.engine.dealers import Dealer
-    from katabasis.engine.features import Features
     from katabasis.engine.match import Match
     from katabasis.engine.record import Promise
     from katabasis.engine.study import Study
@@ -41,6 +41,7 @@ __all__ = [
     "Event",
     "Game",
     "Message",
+    "Mind",
     "Option",
     "Pending",
     "Reason",
@@ -49,6 +50,8 @@ __all__ = [
     "View",
     "may_know",
 ]
+
+NO_OPINION: Final = Mind()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,21 +160,19 @@ class Game(metaclass=ABCMeta):
         """A seat's standing orders as plain values."""
         return {}
 
-    # Talk: what may be said at the table in a set form.  It is no part of a match, and most games have none.
+    # What others want of a game besides its rules; a game that says nothing here is played all the same.
 
-    def statements(self) -> Statements | None:
-        """All that may be promised, claimed and asked for, and how the end of a match judges it."""
+    def mind(self) -> Mind:
+        """What bots, the coach, the page and learners may ask of it."""
+        return NO_OPINION
+
+    def talk(self) -> Statements | None:
+        """All that may be promised, claimed and asked for in a set form, and how the end of a match judges it."""
         return None
-
-    # Studies: what a finished match tells besides who has won.  Of a game that says nothing only that is counted.
 
     def study(self) -> Study | None:
         """What can be learnt from a finished match, for whoever counts many of them."""
         return None
-
-    def features(self) -> Features:
-        """What a seat knows, as numbers for learning."""
-        raise BadOption(f"{self.name} has no numbers for learning")
 
     @abstractmethod
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
@@ -208,14 +209,3 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def related(self, state: State, seat: int) -> list[Action]:
         """Actions that a player may wonder about at this question, legal or not, in table order."""
-
-    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:  # noqa: ARG002
-        """By answers this seat can give now: what would come of them, from nothing but what the seat knows."""
-        return {}
-
-    def counted(self, state: State, seat: int) -> dict[str, float]:  # noqa: ARG002
-        """By name, what a coach may count for a seat when it compares what answers lead to: more is better.
-
-        "points" is put into words by the text `<game>-coach-points`, with the means $more and $less.
-        """
-        return {}

@@ -133,18 +133,6 @@ def many(start: State, seats: int, seed: str, first: int, count: int) -> Tally:
     return tally
 
 
-def rollouts(start: State, seats: int, count: int, rng: Rng) -> list[float]:
-    """Mean returns by seat of random play from a position."""
-    total = [0.0] * seats
-    room = new_buffer(MOST_LEGAL)
-    for _ in range(count):
-        state = start.copy()
-        played_out(state, rng, rng, room)
-        for seat, won in enumerate(state.returns()):
-            total[seat] += won
-    return [won / count for won in total]
-
-
 def dealt(state: State, dealer: Rng) -> int:
     """Let chance answer until a seat is asked; who that is, or OVER."""
     while True:

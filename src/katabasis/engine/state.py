@@ -112,42 +112,6 @@ class State(metaclass=ABCMeta):
     def resample(self, seat: int, rng: Rng) -> State:
         """A position that this seat cannot tell from the true one: all that it cannot know is dealt again."""
 
-    # For bots.  Of a game that says nothing here they imagine matches to the end, played at random.
-
-    def prospects(self) -> list[float]:
-        """What each seat may hope to win, from 0 to 1, as the game estimates it; empty if it has no opinion."""
-        return []
-
-    def aims(self) -> list[float]:
-        """What each seat plays for among people who mean each other well: its prospects, unless the game knows better.
-
-        Where all would lose if each looked only after itself, this is what a companion looks at, and `prospects` what
-        a rival does.
-        """
-        return self.prospects()
-
-    def settled(self) -> bool:
-        """Whether this is a good moment to ask for prospects: nothing is half done that they do not look at."""
-        return True
-
-    def patience(self) -> int:
-        """How many answers by habit a search plays on before it asks for prospects, at least: the more, the less it
-        depends on the estimate, and the more on chance.
-        """
-        return 1
-
-    def countable(self) -> bool:
-        """Whether all that may come of this question until things are settled can be counted out, dice and draws alike.
-
-        Asked of a seat's question: whether an exact look-ahead (`katabasis.bots.lookahead`) is the way to answer it.
-        """
-        return False
-
-    def habit(self, rng: Rng) -> Action:
-        """What a player in a hurry would answer: quick to find and seldom foolish, for play that is only imagined."""
-        legal = self.legal_actions()
-        return legal[rng.below(len(legal))]
-
     @abstractmethod
     def audience(self) -> int:
         """Who may know the answer to the question asked now: one bit per seat, or EVERYONE."""

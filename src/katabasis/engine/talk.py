@@ -4,7 +4,7 @@ They bind nobody and are no part of a match: whoever keeps the talk of a table k
 looks whether they are true.  A game says which statements there are, and how the end of a match judges them.
 
 >>> from katabasis.games import game
->>> statements = game("cerbere").statements()
+>>> statements = game("cerbere").talk()
 >>> claim = statements.heard("claim barque 1 2", seat=0, seats=3)
 >>> claim.kind, claim.words, statements.message(claim).key
 ('claim', {'slot': '1', 'places': '2'}, 'cerbere-says-claim-barque')

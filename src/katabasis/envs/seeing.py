@@ -34,7 +34,7 @@ class Sight:
         self.game = katabasis.game(name)
         self.seats, self.options = self.game.checked(seats, options)
         self.start = self.game.new(self.seats, self.options)
-        self.features = self.game.features()
+        self.features = self.game.mind().features()
         self.size = int(self.features.size)
         self.actions = len(self.game.actions)
         self.scale: Floats = np.array(

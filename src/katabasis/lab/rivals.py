@@ -65,7 +65,7 @@ def played(rules: Any, contest: Any, matches: int, guesses: int, seed: str) -> t
         lessons = apart if number // len(starts) % APART == 0 else learnt
         kept = 0
         while state.to_move != OVER:
-            if min(state.player) >= 0 and (state.settled() or stream.below(KEPT) == 0):
+            if min(state.player) >= 0 and (state.game.mind().settled(state) or stream.below(KEPT) == 0):
                 kept += 1
                 for hero in range(HEROES):
                     if not contest.beaten(state, hero):
@@ -77,7 +77,7 @@ def played(rules: Any, contest: Any, matches: int, guesses: int, seed: str) -> t
                 legal = state.legal_actions()
                 state.apply(legal[stream.below(len(legal))])
             elif player is None:
-                state.apply(state.habit(stream))
+                state.apply(state.game.mind().habit(state, stream))
             else:
                 state.apply(player.choose(Eyes(state, state.to_move, stream), stream))
         result = state.returns()

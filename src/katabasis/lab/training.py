@@ -55,7 +55,7 @@ def played(
         seed_both(f"{seed}/{number}", dealer, stream)
         seen: list[list[Side]] = []
         while state.to_move != OVER:
-            if state.settled() and stream.below(kept) == 0:
+            if state.game.mind().settled(state) and stream.below(kept) == 0:
                 sides = learnt_from(state)
                 if sides:
                     seen.append(sides)
@@ -65,7 +65,7 @@ def played(
                 legal = state.legal_actions()
                 state.apply(legal[stream.below(len(legal))])
             elif player is None:
-                state.apply(state.habit(stream))
+                state.apply(state.game.mind().habit(state, stream))
             else:
                 state.apply(player.choose(Eyes(state, state.to_move, stream), stream))
         result = state.returns()

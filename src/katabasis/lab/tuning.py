@@ -53,7 +53,7 @@ def won_by_habit(start: State, seed: str, matches: int, success: Callable[[State
             elif asked == OVER:
                 break
             else:
-                state.apply(state.habit(stream))
+                state.apply(state.game.mind().habit(state, stream))
         won += success(state)
     return won / matches
 
@@ -78,7 +78,7 @@ def duel(start: State, lists: list[list[float]], habits: list[list[list[float]]]
                 for kept, own in zip(lists, habits[side], strict=True):
                     kept[:] = own
                 thinking = side
-            state.apply(state.habit(stream))
+            state.apply(state.game.mind().habit(state, stream))
         more += sum(-share if (seat + turned) % 2 else share for seat, share in enumerate(state.returns()))
     return more
 
@@ -175,7 +175,7 @@ def won_among_rivals(
         if asked != thinking:
             evaluation.HABIT_WEIGHTS[:] = lineup[asked]
             thinking = asked
-        state.apply(state.habit(stream))
+        state.apply(state.game.mind().habit(state, stream))
     return state.returns(), [evaluation.role_of(state, seat) for seat in range(len(lineup))]
 
 

@@ -194,7 +194,7 @@ def example_record() -> str:
 
 def example_lie(speech: Speech) -> LedgerLine:
     """Ariane said something of a Barque, and the end showed what it was."""
-    statements = katabasis.game("cerbere").statements()
+    statements = katabasis.game("cerbere").talk()
     assert statements is not None
     claim = statements.statement("claim barque 1 2")
     said = speech.said_of(statements.message(claim))

@@ -134,7 +134,7 @@ def _level(game: str, bot: str, speech: Speech) -> BotLevel:
 
 def statement_forms(game: Game, speech: Speech) -> list[StatementForm]:
     """What may be said in a set form, ready to be filled in."""
-    statements = game.statements()
+    statements = game.talk()
     if statements is None:
         return []
     found = []

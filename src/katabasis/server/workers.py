@@ -317,7 +317,7 @@ def answer_of(
     """The text of the bot's answer, what went wrong, if anything, and the statements it makes."""
     try:
         player = more[name]() if name in more else bot(name)
-        statements = sample.game.statements()
+        statements = sample.game.talk()
         if statements is not None:
             player.heard = [Spoken(who, length, statements.statement(text)) for who, length, text in heard]
         rng = Rng(seed)

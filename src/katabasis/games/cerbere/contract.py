@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from katabasis.engine.action import Action
 from katabasis.engine.bits import BIT, how_many
@@ -12,6 +12,7 @@ from katabasis.engine.errors import BadOption
 from katabasis.engine.event import Event
 from katabasis.engine.game import Game
 from katabasis.engine.message import Message, Reason
+from katabasis.engine.mind import Mind
 from katabasis.engine.seats import EVERYONE
 from katabasis.engine.stack import Pending
 from katabasis.engine.state import State, View
@@ -37,11 +38,8 @@ from katabasis.games.cerbere.meta import (
     SEAT_NAMES,
     SEATS,
 )
-from katabasis.games.cerbere.mind.coaching import counted
-from katabasis.games.cerbere.mind.foresight import foreseen
-from katabasis.games.cerbere.mind.habit import habit
+from katabasis.games.cerbere.mind.contract import MIND
 from katabasis.games.cerbere.mind.statistics import STUDY
-from katabasis.games.cerbere.mind.values import aims, prospects, settled
 from katabasis.games.cerbere.questions import BETRAYAL, GIVE, LOOK, PAY, SURVIVAL, TREASURE
 from katabasis.games.cerbere.resample import resample_hidden
 from katabasis.games.cerbere.rules.ending import shares, winning_seats
@@ -62,9 +60,6 @@ from katabasis.games.cerbere.words.position_reading import read_position
 from katabasis.games.cerbere.words.position_writing import written
 from katabasis.games.cerbere.words.reasons import related, why_not
 from katabasis.games.cerbere.words.statements import STATEMENTS
-
-if TYPE_CHECKING:
-    from katabasis.engine.features import Features
 
 HARDEST_FIRST_EDITION: Final = 3  # above the normal minimum.  CER-R-75
 
@@ -129,18 +124,6 @@ class Cerbere(CerbereState):
         resample_hidden(self, other, seat, rng)
         return other
 
-    def prospects(self) -> list[float]:
-        return prospects(self)
-
-    def aims(self) -> list[float]:
-        return aims(self)
-
-    def settled(self) -> bool:
-        return settled(self)
-
-    def habit(self, rng: Rng) -> Action:
-        return habit(self, rng)
-
     def audience(self) -> int:
         """Cards are drawn and pledged face down; what a Barque is, only who looked knows.  CER-R-63, CER-R-68"""
         question = OWED[self.top]
@@ -200,11 +183,6 @@ class CerbereGame(Game):
         proceed(s)
         return s
 
-    def features(self) -> Features:
-        from katabasis.games.cerbere.mind.features import FEATURES
-
-        return FEATURES
-
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
         options = {option.name: str(position["options"][option.name]) for option in self.options}
         return int(position["seats"]), options
@@ -225,6 +203,9 @@ class CerbereGame(Game):
     def reveals(self, event: Event) -> bool:
         return event.kind in REVEALING
 
+    def mind(self) -> Mind:
+        return MIND
+
     def study(self) -> Study | None:
         return STUDY
 
@@ -232,16 +213,8 @@ class CerbereGame(Game):
         assert isinstance(state, CerbereState)
         return related(state, seat)
 
-    def statements(self) -> Statements | None:
+    def talk(self) -> Statements | None:
         return STATEMENTS
-
-    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
-        assert isinstance(state, CerbereState)
-        return foreseen(state, seat)
-
-    def counted(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, CerbereState)
-        return counted(state, seat)
 
 
 def check_together(seats: int, options: Mapping[str, str]) -> None:

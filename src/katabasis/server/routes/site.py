@@ -155,7 +155,7 @@ async def foreseen(
         playing = table.playing()
         if playing.over or playing.to_move != viewer:
             return {}
-        return playing.game.foreseen(playing.state, viewer)
+        return playing.game.mind().foreseen(playing.state, viewer)
 
 
 @get("/web/chance/{match:str}", include_in_schema=False)
