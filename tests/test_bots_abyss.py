@@ -151,7 +151,7 @@ def test_the_estimate_does_not_depend_on_where_one_sits(seats: int) -> None:
         assert sum(hopes) == pytest.approx(1.0)
         if state.game.mind().settled(state) and state.to_json()["stolen"] is None and not state.to_json()["bought"]:
             for by in range(1, seats):
-                moved = turned_round(state, by).prospects()
+                moved = state.game.mind().prospects(turned_round(state, by))
                 assert [moved[(seat + by) % seats] for seat in range(seats)] == pytest.approx(hopes)
                 compared += 1
         state.apply(state.game.mind().habit(state, rng))
