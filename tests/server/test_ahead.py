@@ -9,8 +9,8 @@ import pytest
 from harness import Person, Server
 
 import katabasis
-from katabasis.engine.game import SPECTATOR
 from katabasis.engine.match import Match
+from katabasis.engine.seats import SPECTATOR
 from katabasis.games import NAMES
 from katabasis.server.openapi import table_of
 from katabasis.server.table import question
@@ -47,7 +47,7 @@ def test_whoever_is_asked_and_wants_it_is_told_what_lies_ahead(name: str) -> Non
             action.text for action in game.related(match.state, seat) if action.text not in legal
         ]
         assert all(one["text"] for one in found["related"])
-        assert found["foreseen"] == json.loads(json.dumps(game.foreseen(match.state, seat)))
+        assert found["foreseen"] == json.loads(json.dumps(game.mind().foreseen(match.state, seat)))
         seen += bool(found["related"])
         for other in (*range(SEATS[name]), SPECTATOR):
             asked_for = told(table, other, ahead=other != seat)

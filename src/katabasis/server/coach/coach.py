@@ -21,8 +21,9 @@ from katabasis.coach.pricing import Moment, Piece, moments_of, piece_of
 from katabasis.coach.report import FEWEST, assembled
 from katabasis.coach.telling import reason
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Message, State
 from katabasis.engine.match import Match
+from katabasis.engine.message import Message
+from katabasis.engine.state import State
 from katabasis.server.coach.thoughts import HINT, PRICES
 from katabasis.server.database.models import PERSON
 from katabasis.server.table.updates import tell_seats

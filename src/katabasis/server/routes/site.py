@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from katabasis.engine.game import CHANCE
+from katabasis.engine.seats import CHANCE
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, TheReader
 from katabasis.server.routes.play import eyes
 from katabasis.server.table import question

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from katabasis.engine.game import State
+from katabasis.engine.state import State
 from katabasis.server.database.models import BOT, SeatRow
 from katabasis.server.database.store import Unavailable, now
 from katabasis.server.metrics import METRICS

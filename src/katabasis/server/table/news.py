@@ -9,9 +9,9 @@ from operator import attrgetter
 import msgspec
 
 from katabasis.engine.course import Answer
-from katabasis.engine.game import EVERYONE, may_know
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
+from katabasis.engine.seats import EVERYONE, may_know
 from katabasis.server.wire.speech import Speech
 
 REMEMBERED = 500  # answers whose events a table keeps in words

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from katabasis.engine.action import Action
 from katabasis.engine.errors import IllegalAction, KatabasisError
-from katabasis.engine.game import CHANCE, Action
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE
 from katabasis.server.database.models import BOT
 from katabasis.server.metrics import METRICS
 from katabasis.server.table.listener import Listener

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from katabasis.engine.game import Action, State
+from katabasis.engine.action import Action
 from katabasis.engine.match import Match
+from katabasis.engine.state import State
 from katabasis.server.wire.messages import encode
 
 
@@ -26,7 +27,7 @@ def foreseen(match: Match, seat: int) -> dict[str, dict[str, Any]]:
     """By answers that a seat can give now: what would be seen of it, to be shown when it is pointed at."""
     if match.over or match.to_move != seat:
         return {}
-    return match.game.foreseen(match.state, seat)
+    return match.game.mind().foreseen(match.state, seat)
 
 
 class Ahead:

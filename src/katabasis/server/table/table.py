@@ -17,12 +17,15 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from katabasis.engine.action import Action
 from katabasis.engine.dealers import HUMAN
 from katabasis.engine.errors import KatabasisError
-from katabasis.engine.game import CHANCE, Action, Game, State, may_know
-from katabasis.engine.game import OVER as MATCH_OVER
+from katabasis.engine.game import Game
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import Entry
+from katabasis.engine.seats import CHANCE, may_know
+from katabasis.engine.seats import OVER as MATCH_OVER
+from katabasis.engine.state import State
 from katabasis.engine.talk import Verdict
 from katabasis.games import NAMES, game
 from katabasis.server.database.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow

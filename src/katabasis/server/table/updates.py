@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from katabasis.engine.game import CHANCE
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE
 from katabasis.server.table.facts import table_facts
 from katabasis.server.table.listener import Listener
 from katabasis.server.table.news import kept_since
