@@ -48,7 +48,7 @@ async def socket(
     doorkeeper: TheDoorkeeper,
     seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
     since: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
-    ahead: bool = False,
+    ahead: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One line to one table, for one seat or for a spectator."""
     await socket.accept()
