@@ -47,8 +47,6 @@ from katabasis.server.wire.messages import (
     Consent,
     Health,
     LedgerLine,
-    Line,
-    Lines,
     Link,
     Lobby,
     NewAnswer,
@@ -66,6 +64,7 @@ from katabasis.server.wire.messages import (
     UndoWish,
 )
 from katabasis.server.wire.refusals import CODES, Refused
+from katabasis.server.wire.replays import Line, Lines
 from katabasis.server.wire.speech import Speech, speech
 
 if TYPE_CHECKING:

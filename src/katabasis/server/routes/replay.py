@@ -28,8 +28,9 @@ from katabasis.server.table.news import happened
 from katabasis.server.table.rows import answer_rows, record_of
 from katabasis.server.table.table import Table
 from katabasis.server.table.updates import result
-from katabasis.server.wire.messages import Line, Lines, NewBranch, Position, TableFacts, TableWishes
+from katabasis.server.wire.messages import NewBranch, TableFacts, TableWishes
 from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.replays import Line, Lines, Position
 
 Viewpoint = Annotated[
     str,
