@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from katabasis.engine.bits import BIT, members
 from katabasis.engine.errors import BadPosition, nearest
-from katabasis.engine.stack import Pending
 from katabasis.games.abyss.bags import ONE_TOKEN, count, count_of, pack_of, row_of
 from katabasis.games.abyss.data.allies import (
     ALLIES,
@@ -38,15 +37,15 @@ from katabasis.games.abyss.meta import (
     SEAT_NAMES,
     SEATS,
 )
+from katabasis.games.abyss.questions import KINDS
 from katabasis.games.abyss.rules.control import FIRST_TOKEN_BIT, HOLDING
 from katabasis.games.abyss.setup import lay_out
-from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState
+from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState, owed
 from katabasis.games.abyss.words.position_checks import (
     LETTERS,
     check_players,
     check_stack,
     numbers_of,
-    read_line,
     whole,
 )
 from katabasis.games.abyss.words.position_writing import CARDS, POWER_NAMES
@@ -363,9 +362,9 @@ def read_pending(s: AbyssState, position: Mapping[str, Any]) -> None:
         if sequence(position, "pending"):
             raise BadPosition("a match that has ended has nothing pending")
         return
-    lines: list[Pending] = [read_line(s, line) for line in sequence(position, "pending") or ["begin"]]
-    for line in lines:
-        s.pending.push(line)
+    for text in sequence(position, "pending") or ["begin"]:
+        line = KINDS.read(text, s.seats)
+        s.pending.push(owed(line.kind, max(0, line.seat), line.a))
 
 
 def read_spared(s: AbyssState, position: Mapping[str, Any]) -> None:

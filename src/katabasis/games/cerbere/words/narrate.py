@@ -180,9 +180,9 @@ def question_asked(s: CerbereState, seat: int) -> Message:
     elif kind == SABOTAGED:
         values["steps"] = question.a
     elif kind in (SURVIVAL, BETRAYAL, ROLL, TREASURE, HARPY, LOOK):
-        values["target"] = spoken("seat", question.a & 7)
+        values["target"] = spoken("seat", question.a)
         if kind == LOOK:
-            values["slot"] = (question.a >> 3) + 1
+            values["slot"] = question.b + 1
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
         return Message(f"cerbere-waits-{name}", {**values, "seat": spoken("seat", question.seat)}, rule)
     return Message(f"cerbere-asks-{name}", values, rule)
