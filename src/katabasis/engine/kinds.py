@@ -226,7 +226,7 @@ class ActionKind:
         self.answers = list(answers)
 
 
-def action_kinds(rows: list[ActionKind]) -> list[ActionKind]:
-    """The same rows, each at the place that its number says."""
+def by_number(rows: list[ActionKind]) -> list[ActionKind]:
+    """The table of a game, in which each kind stands at its number."""
     assert [row.number for row in rows] == list(range(len(rows))), "each number once, in order"
     return rows

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.kinds import ActionKind, action_kinds
+from katabasis.engine.kinds import ActionKind, by_number
 from katabasis.games.abyss import questions
 from katabasis.games.abyss.data.allies import ALLIES, MONSTER, RACES, THREAT, TOKEN_VALUES, ally_name
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
@@ -49,7 +49,7 @@ KEEP_KIND: Final = 28
 SWAP_KIND: Final = 29
 DECLINE_KIND: Final = 30
 WITHDRAW_KIND: Final = 31
-ACTION_KINDS: Final = action_kinds(
+ACTION_KINDS: Final = by_number(
     [
         ActionKind(PLOT_KIND, "plot", "ABY-PLOT-01", answers=[questions.ACT]),
         ActionKind(EXPLORE_KIND, "explore", "ABY-EXPLORE-01", answers=[questions.ACT]),
@@ -103,7 +103,7 @@ LORD_KIND: Final = 1
 PLACE_KIND: Final = 2
 REVEAL_KIND: Final = 3
 TOKEN_KIND: Final = 4
-OUTCOME_KINDS: Final = action_kinds(
+OUTCOME_KINDS: Final = by_number(
     [
         ActionKind(BEGIN_KIND, "begin", "ABY-SETUP-10", "seat"),
         ActionKind(LORD_KIND, "lord", "ABY-COMP-04", "lord"),

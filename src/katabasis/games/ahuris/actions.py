@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.kinds import ActionKind, action_kinds
+from katabasis.engine.kinds import ActionKind, by_number
 from katabasis.games.ahuris import questions
 from katabasis.games.ahuris.data.cards import DANGER_CARDS, FIGURE_CARDS, HEROES, VALUES, danger_card, figure_card
 from katabasis.games.ahuris.meta import HOME
@@ -32,7 +32,7 @@ DESTROY_KIND: Final = 13
 RETURN_KIND: Final = 14
 LEAVE_KIND: Final = 15
 STAY_KIND: Final = 16
-ACTION_KINDS: Final = action_kinds(
+ACTION_KINDS: Final = by_number(
     [
         ActionKind(CHOOSE_KIND, "choose", "AHU-COOP-01", "hero", answers=[questions.CHOOSE_HERO]),
         ActionKind(EXPLORE_KIND, "explore", "AHU-TURN-06", "hero", answers=[questions.ORDER]),
@@ -63,7 +63,7 @@ ENEMY_KIND: Final = 2
 DANGER_KIND: Final = 3
 LEVEL_KIND: Final = 4
 LOT_KIND: Final = 5
-OUTCOME_KINDS: Final = action_kinds(
+OUTCOME_KINDS: Final = by_number(
     [
         ActionKind(DIE_KIND, "die", "AHU-COMP-09", "value"),
         ActionKind(TREASURE_KIND, "treasure", "AHU-COMP-04", "value"),

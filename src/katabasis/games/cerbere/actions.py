@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.kinds import ActionKind, action_kinds
+from katabasis.engine.kinds import ActionKind, by_number
 from katabasis.games.cerbere import questions
 from katabasis.games.cerbere.bags import CARD_NAMES, CARDS
 from katabasis.games.cerbere.board.boards import printed
@@ -48,7 +48,7 @@ LOOK_KIND: Final = 26
 SWAP_KIND: Final = 27
 DECLINE_KIND: Final = 28
 LURE_KIND: Final = 29
-ACTION_KINDS: Final = action_kinds(
+ACTION_KINDS: Final = by_number(
     [
         ActionKind(ACT_KIND, "act", "CER-TURN-01", "power", answers=[questions.TURN]),
         ActionKind(PLAY_KIND, "play", "CER-TURN-04", "power", answers=[questions.TURN]),
@@ -97,7 +97,7 @@ TREASURE_KIND: Final = 3
 CARD_KIND: Final = 4
 SEATS_KIND: Final = 5
 HARPY_KIND: Final = 6
-OUTCOME_KINDS: Final = action_kinds(
+OUTCOME_KINDS: Final = by_number(
     [
         ActionKind(BEGIN_KIND, "begin", "CER-R-74", "seat"),
         ActionKind(BOARD_KIND, "board", "CER-SETUP-03", "board"),

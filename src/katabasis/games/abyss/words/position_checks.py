@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from katabasis.engine.bits import BIT, how_many
-from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.errors import BadPosition
 from katabasis.engine.stack import Pending
 from katabasis.games.abyss.bags import AMBASSADORS, ONE_KEY, how_many_tokens, size
 from katabasis.games.abyss.data.allies import COURT_SLOTS, KEYS_FOR_PLACE, MONSTER, SLOTS
@@ -54,23 +53,6 @@ from katabasis.games.abyss.rules.payment import payment_choices
 from katabasis.games.abyss.state import EMPTY_SLOT, AbyssState, in_court, key_lords
 
 LETTERS: Final = "QSCHJ"  # squid, shellfish, crab, seahorse, jellyfish
-
-
-def whole(values: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
-    value = values.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{name} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def numbers_of(name: str, values: list[Any], choices: list[str]) -> list[int]:
-    """The places of names among all of their kind."""
-    found = []
-    for value in values:
-        if not isinstance(value, str) or value not in choices:
-            raise BadPosition(f"{name} cannot hold {value!r}{nearest(str(value), choices)}")
-        found.append(choices.index(value))
-    return found
 
 
 # Players

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from katabasis.engine.bits import how_many
-from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.errors import BadPosition
 from katabasis.engine.stack import Pending
 from katabasis.games.cerbere.bags import CARD_NAMES, CARDS, EMPTY, count, pack_of
 from katabasis.games.cerbere.board.roads import ABOARD, PLATFORM
@@ -38,23 +37,6 @@ from katabasis.games.cerbere.rules.powers import FIRST_CARD_POWER, FIRST_TREASUR
 from katabasis.games.cerbere.state import NO_SEAT, CerbereState, aboard, left
 
 SETTING_UP: Final = (FIRST, BOARD, ROLL, ASSEMBLE, ROLLED, FIRST_CARDS)
-
-
-def whole(values: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
-    value = values.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{name} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def numbers_of(name: str, values: list[Any], choices: list[str]) -> list[int]:
-    """The places of names among all of their kind."""
-    found = []
-    for value in values:
-        if not isinstance(value, str) or value not in choices:
-            raise BadPosition(f"{name} cannot hold {value!r}{nearest(str(value), choices)}")
-        found.append(choices.index(value))
-    return found
 
 
 # Cards
