@@ -148,10 +148,6 @@ class AbyssGame(Game):
         proceed(s)
         return s
 
-    def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
-        options = {option.name: str(position["options"][option.name]) for option in self.options}
-        return int(position["seats"]), options
-
     def seat_names(self, seats: int) -> list[str]:
         return SEAT_NAMES[:seats]
 

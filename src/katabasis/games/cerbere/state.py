@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from katabasis.engine.bits import bit, how_many
 from katabasis.engine.event import write_down
 from katabasis.engine.seats import EVERYONE
-from katabasis.engine.stack import NOTHING, Pending
+from katabasis.engine.stack import NOTHING, Owed, Pending
 from katabasis.engine.state import State
 from katabasis.games.cerbere.board.roads import ABOARD, Road
 from katabasis.games.cerbere.questions import KINDS
@@ -58,12 +58,11 @@ class Player:
         return other
 
 
-class Owing:
-    """What the rules still await in a position: `now` lies on top."""
+class Packed(Owed):
+    """What is owed, read from the numbers of a position."""
 
-    __slots__ = ("deep", "far", "near", "now")
+    __slots__ = ("deep", "far", "near")
 
-    now: Final[Pending]  # to be asked or done next; NOTHING when the match is over
     near: Final[i64]  # these as in the position
     far: Final[i64]
     deep: Final[tuple[int, ...]]
@@ -156,9 +155,9 @@ class CerbereState(State):
     choices: i64 = 0  # what may be answered, one bit each, see legal.py; follows from the rest
 
     @property
-    def pending(self) -> Owing:
+    def pending(self) -> Packed:
         """What is owed, for whoever only reads."""
-        return Owing(self.top, self.near, self.far, self.deep)
+        return Packed(self.top, self.near, self.far, self.deep)
 
     # The same as lists, for whoever only reads: by seat.
 
