@@ -596,6 +596,12 @@ def test_all_the_words_must_be_there_and_accents_do_not_matter(tmp_path: Path) -
     assert 0 < len(found) < len(rulebook("ahuris").search("clé", "fr"))
 
 
+def test_either_apostrophe_finds_a_rule(tmp_path: Path) -> None:
+    typed, printed = (said(tmp_path, "rules", "cerbere", word, "--lang", "fr") for word in ("l'antre", "l’antre"))
+    assert typed == printed
+    assert any(line.startswith("[CER-CAP-10]") and "l’antre" in line for line in typed)
+
+
 def test_without_a_word_all_rules_are_listed_in_the_language_of_the_environment(tmp_path: Path) -> None:
     lines = said(tmp_path, "rules", locale="fr_FR.UTF-8")
     rules = rulebook("ahuris").rules

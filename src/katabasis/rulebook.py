@@ -68,8 +68,10 @@ class Rulebook:
         return found
 
     def search(self, text: str, language: str) -> list[Rule]:
-        """Rules whose id, title or text hold all the words; accents, case and the kind of
-        apostrophe do not matter.  Titles come first."""
+        """Rules whose id, title or text hold all the words; accents, case and kind of apostrophe do not matter.
+
+        Titles come first.
+        """
         wanted = plain(text).split()
         named, told = [], []
         for rule in self.rules.values():
