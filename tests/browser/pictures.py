@@ -1,6 +1,6 @@
 """Screenshots of every screen, in both languages, on a phone and on a desk: to be looked at, one by one.
 
-python tests/browser/pictures.py docs/pictures
+PYTHONPATH=tests:tests/server python tests/browser/pictures.py docs/pictures
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from test_table_cerbere import COSTLY, NEAR_THE_SHORE, answer, begin
 
 from scenario_cerbere import pawn, traitor
 
+LEVEL = "novice"  # of the bots: plays at once, and as people do
 QUALITY = 82  # of the JPEG files: the drawings stay sharp, and the repository small
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -105,12 +106,16 @@ class Album:
     ) -> None:
         self.folder = folder
         self.name = f"{language}-{screen}"
-        self.visitor = Visitor(browser, server.url, size, language, nickname="Ariane", **more)
+        self.visitor = Visitor(browser, server.url, size, language, nickname="Ariane", bot=LEVEL, **more)
 
-    def take(self, name: str) -> None:
-        self.visitor.page.wait_for_timeout(250)
+    def take(self, name: str, at_once: bool = False) -> None:
+        """When all has come to rest; or at once, with what is on its way already where it goes."""
+        if not at_once:
+            self.visitor.page.wait_for_timeout(250)
         path = self.folder / f"{self.name}-{name}.jpg"
-        self.visitor.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+        self.visitor.page.screenshot(
+            path=path, type="jpeg", quality=QUALITY, animations="disabled" if at_once else "allow"
+        )
         print(path)
 
     def page(self, path: str, name: str) -> None:
@@ -162,7 +167,7 @@ class Album:
             (combat if combat.count() else self.visitor.choices).first.click()
             with contextlib.suppress(TooLate):
                 self.visitor.page.locator(".fight:has(.dangers) .stamp").wait_for(timeout=6000)
-                self.take("fight")
+                self.take("fight", at_once=True)
                 break
             self.visitor.page.keyboard.press("Escape")
         self.visitor.close()
@@ -202,7 +207,7 @@ class Album:
 
     def seated(self, position: dict[str, object], bots: int) -> None:
         """At a table of Cerbère that goes on from a position, with bots."""
-        begin(lambda **_: self.visitor, position, [{}], bots)
+        begin(lambda **_: self.visitor, position, [{}], bots, LEVEL)
         self.visitor.waits_for_turn()
 
     def cerbere(self) -> None:
@@ -257,4 +262,6 @@ class Album:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     main(Path(sys.argv[1]))
