@@ -187,14 +187,17 @@ class Album:
         visitor.play_now("abyss")
         visitor.waits_for_turn()
         self.take("abyss-begin")
+        mine = visitor.page.locator(".board .mine .lord")
+        begins = visitor.page.locator('.choice[data-action="explore"]')  # a turn, with nothing half done
         moments: dict[str, Callable[[], bool]] = {
             "abyss-payment": lambda: visitor.page.locator(".laid .card").count() > 1,
-            "abyss-table": lambda: visitor.page.locator(".board .mine .lord").count() > 3,
+            "abyss-table": lambda: begins.count() > 0 and mine.count() > 3,
         }
         for _ in range(600):
             if first_asked(visitor) is None or not moments:
                 break
             for name in [name for name, seen in moments.items() if seen()]:
+                visitor.page.mouse.move(0, 0)  # nothing is pointed at
                 self.take(name)
                 del moments[name]
             choose(visitor)
@@ -235,8 +238,7 @@ class Album:
         self.seated(NEAR_THE_SHORE, 4)
         self.visitor.page.locator('.choice[data-action="sprint 1"]').click()
         self.visitor.page.locator(".change").wait_for()
-        self.visitor.page.wait_for_timeout(2200)  # the cards have turned over
-        self.take("cerbere-change")
+        self.take("cerbere-change", at_once=True)  # its cards turned over already
         self.visitor.close()
 
     def settings(self) -> None:
