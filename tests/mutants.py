@@ -53,8 +53,9 @@ def tests_of(game: str) -> list[str]:
 class Trial:
     """Runs tests in turn, in a fork that says which one noticed."""
 
-    def __init__(self, tests: dict[str, Any], say: Callable[[str], NoReturn]) -> None:
+    def __init__(self, tests: dict[str, Any], patience: float, say: Callable[[str], NoReturn]) -> None:
         self.tests = tests
+        self.patience = patience
         self.say = say
         alarm(60, lambda: say("time"))
 
@@ -63,8 +64,10 @@ class Trial:
         return True
 
     def run(self, items: dict[str, pytest.Item], names: list[str]) -> NoReturn:
+        left = self.patience
         for name in sorted(names, key=lambda name: self.tests[name]["seconds"]):
-            if name:
+            left -= self.tests[name]["seconds"]
+            if name and left > 0:
                 alarm(1 + SLOWER * self.tests[name]["seconds"], lambda name=name: self.say(f"time {name}"))  # type: ignore[misc]
                 if not passes(items[name]):
                     self.say(name)
@@ -95,12 +98,12 @@ def module_of(game: str, file: str) -> str:
     return ".".join(["katabasis", "games", game, *Path(file).with_suffix("").parts]).removesuffix(".__init__")
 
 
-def try_anew(game: str, mutant: Mutant, tests: list[str], known: dict[str, Any]) -> str:
+def try_anew(game: str, mutant: Mutant, tests: list[str], known: dict[str, Any], patience: float) -> str:
     """Load the game with the change in it, then run every test."""
 
     def work(say: Callable[[str], NoReturn]) -> None:
         sys.meta_path.insert(0, Changed(game, mutant))
-        pytest.main([*QUIET, *tests], plugins=[Trial(known, say)])
+        pytest.main([*QUIET, *tests], plugins=[Trial(known, patience, say)])
         say("loading")
 
     return in_fork(work)
@@ -125,8 +128,11 @@ def code_of(module: types.CodeType, name: str) -> types.CodeType:
 class Session:
     """With all tests collected, mutants inside of functions are tried one after the other."""
 
-    def __init__(self, game: str, mutants: list[Mutant], known: dict[str, Any], tell: Callable[..., None]) -> None:
+    def __init__(
+        self, game: str, mutants: list[Mutant], known: dict[str, Any], patience: float, tell: Callable[..., None]
+    ) -> None:
         self.game = game
+        self.patience = patience
         self.mutants = mutants
         self.known = known
         self.tell = tell
@@ -148,7 +154,7 @@ class Session:
         self, items: dict[str, pytest.Item], mutant: Mutant, names: list[str], say: Callable[[str], NoReturn]
     ) -> None:
         change_function(self.game, mutant)
-        Trial(self.known, say).run(items, names)
+        Trial(self.known, self.patience, say).run(items, names)
 
 
 # What came of it
@@ -182,10 +188,17 @@ class Account:
         return 100 * self.caught.total() / tried if tried else 100.0
 
 
-def equivalents(game: str) -> dict[str, str]:
-    """By the name of a mutant: why it makes no difference."""
+def equivalents(game: str, mutants: list[Mutant]) -> set[Mutant]:
+    """The mutants that make no difference; what is listed and no longer there is told."""
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get(game, [])
-    return {f"{row['file']} {row['function']}: {row['before']} -> {row['after']}": row["why"] for row in listed}
+    found: set[Mutant] = set()
+    for row in listed:
+        told = {key: text for key, text in row.items() if key != "why"}
+        those = [mutant for mutant in mutants if all(getattr(mutant, key) == text for key, text in told.items())]
+        if not those:
+            print(f"listed as equivalent and not there: {told}")
+        found.update(those)
+    return found
 
 
 def main() -> int:
@@ -193,6 +206,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", default="reef")
+    parser.add_argument("--patience", type=float, default=12.0, help="seconds of tests for a mutant")
     parser.add_argument("--file", default="", help="only this module of the game, as rules/ending.py")
     parser.add_argument("--tests", nargs="*", help="only these tests")
     asked = parser.parse_args()
@@ -200,22 +214,21 @@ def main() -> int:
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # what is installed besides takes longer to load than the games
     start = time.monotonic()
     tests = asked.tests or tests_of(asked.game)
-    everything = [mutant for mutant in mutants_of(asked.game) if mutant.file.startswith(asked.file)]
+    every = mutants_of(asked.game)
+    without_effect = equivalents(asked.game, every)
+    everything = [mutant for mutant in every if mutant.file.startswith(asked.file)]
     mutants = chosen(everything, asked.count, asked.seed)
-    known = equivalents(asked.game)
-    for name in known.keys() - {mutant.name for mutant in everything} if not asked.file else []:
-        print(f"no longer there: {name}")
-    tried = [mutant for mutant in mutants if mutant.name not in known]
+    tried = [mutant for mutant in mutants if mutant not in without_effect]
     watched = measured(asked.game, tests)
     at_import = watched[""]["lines"]
     account = Account()
     inside = []
     for mutant in tried:
         if mutant.at_import or runs_through(at_import, mutant.file, mutant.first, mutant.last):
-            account.tell(mutant, try_anew(asked.game, mutant, tests, watched))
+            account.tell(mutant, try_anew(asked.game, mutant, tests, watched, asked.patience))
         else:
             inside.append(mutant)
-    pytest.main([*QUIET, *tests], plugins=[Session(asked.game, inside, watched, account.tell)])
+    pytest.main([*QUIET, *tests], plugins=[Session(asked.game, inside, watched, asked.patience, account.tell)])
     print(
         f"{asked.game}, seed {asked.seed}: {len(mutants)} of {len(everything)} mutants, "
         f"{len(mutants) - len(tried)} equivalent, {account.caught.total()} caught ({account.share():.1f} %), "

@@ -22,7 +22,7 @@ from mutations import GAMES
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
-LONGEST = 4.0  # seconds of processor: tests that take longer are left out
+LONGEST = 2.5  # seconds of processor: tests that take longer are left out
 WATCHED = 1.0  # and those that take longer than this while watched are taken to run through every line
 MEMORY = 4 * 2**30
 HANGS = 1800.0  # seconds on the clock, whatever happens
@@ -135,6 +135,7 @@ class Measure:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.found["import"] = self.watch.stop()
+        too_long: set[str] = set()  # once is enough to know
         for item in session.items:
             tests = self.found["files"][item.nodeid.partition("::")[0]]["tests"]
             if item.get_closest_marker("long"):
@@ -142,8 +143,11 @@ class Measure:
             scenario = "rules" in item.nodeid
             seconds, lines = self.run(item, WATCHED) if scenario else (LONGEST, {})
             if seconds >= WATCHED:
-                seconds, _ = self.run(item, LONGEST, watched=False)
+                function = item.nodeid.partition("[")[0]
+                seconds = LONGEST if function in too_long else self.run(item, LONGEST, watched=False)[0]
                 lines = EVERYTHING
+                if seconds >= LONGEST:
+                    too_long.add(function)
             if lines:
                 tests[item.nodeid] = {"lines": lines, "seconds": seconds}
         self.target.parent.mkdir(parents=True, exist_ok=True)

@@ -60,6 +60,7 @@ class Mutant:
     line: int  # where the change is
     before: str  # the changed lines
     after: str
+    above: str  # the line before them
     source: str  # the whole module, changed
 
     @property
@@ -153,6 +154,7 @@ class Finder(ast.NodeVisitor):
                 line + 1,
                 " ".join(part.strip().decode() for part in self.source.splitlines()[line:upto]),
                 " ".join(part.strip().decode() for part in source.splitlines()[line:changed]),
+                self.source.splitlines()[line - 1].strip().decode() if line else "",
                 source.decode(),
             )
         )

@@ -59,7 +59,7 @@ def test_every_equivalent_says_why() -> None:
     listed = tomllib.loads((ROOT / "tests" / "mutants_equivalent.toml").read_text(encoding="utf-8"))
     for rows in listed.values():
         for row in rows:
-            assert set(row) == {"file", "function", "before", "after", "why"}
+            assert set(row) - {"above"} == {"file", "function", "before", "after", "why"}
             assert len(row["why"]) > 10, row
 
 

@@ -148,6 +148,12 @@ def test_discards_are_shown_when_all_have_chosen() -> None:
     assert (table.hand(B), table.hand(C)) == ("Q1", "S1")
 
 
+@pytest.mark.rule("ABY-LORD-02")
+def test_the_jailer_takes_the_only_ally_of_a_hand() -> None:
+    table = recruits("jailer", player(hand="Q2"), court=f"jailer {COURT}")
+    assert (table.hand(B), "Q2" in table.discarded, table.active) == ("", True, B)
+
+
 @pytest.mark.rule("ABY-R-33", "ABY-LORD-02")
 def test_a_discard_with_one_possible_answer_is_not_asked() -> None:
     """B holds one kind of ally only, C must still choose; B's goes with C's."""
@@ -558,6 +564,16 @@ def test_an_ambassador_without_a_deck_takes_an_available_location() -> None:
     held = dict.fromkeys([*OTHER_TILES, "jail", "chasm"], "")
     table = recruits("hermit", player(locations=held), court=f"hermit {COURT}", location_deck="")
     assert (table.lords(A), table.covered(A)) == (["hermit"], {})
+
+
+@pytest.mark.rule("ABY-R-41", "ABY-R-47", "ABY-CONTROL-11")
+def test_an_ambassador_that_stayed_free_takes_the_first_location_to_be_had() -> None:
+    held = {name: "" for name in PLACE_NAMES if name != "jail"}
+    me = player(lords="hermit tamer", keys=1)  # their keys are not mixed with its own
+    table = scenario(me, player(locations=held), court=COURT, council="Q1 C1", available="jail", location_deck="")
+    table.play("council squid")
+    assert (table.covered(A), table.lords(A), table.keys(A)) == ({"jail": ["hermit"]}, ["tamer"], 2)
+    assert table.active == B
 
 
 @pytest.mark.rule("ABY-COMP-05", "ABY-POWER-01", "ABY-POWER-05")
