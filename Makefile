@@ -1,4 +1,4 @@
-# make play · make terminal · make serve · make test · make check · make pictures · make bench · make bench-server · make learn · make dev · make clean
+# make play · make terminal · make serve · make test · make mutants · make check · make pictures · make bench · make bench-server · make learn · make dev · make clean
 # Needs Python 3.11 or later and make; everything else goes into .venv and web/node_modules.
 
 PYTHON ?= python3
@@ -22,7 +22,7 @@ SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite a
   structlog prometheus-client
 ENVS := librt numpy pettingzoo gymnasium open_spiel
 
-.PHONY: play terminal serve web web-test pictures test test-long check bench bench-server learn dev clean setup golden
+.PHONY: play terminal serve web web-test pictures test test-long mutants check bench bench-server learn dev clean setup golden
 
 setup: $(VENV)/installed
 
@@ -116,6 +116,12 @@ pictures: $(VENV)/playable $(VENV)/tools
 
 test-long: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python -m pytest -n $(WORKERS) -m long
+
+# changes the rules of a game one token at a time, to see whether a test notices: make mutants GAME=abyss COUNT=100 SEED=reef
+COUNT ?= 100
+SEED ?= reef
+mutants: $(VENV)/tools
+	@PYTHONPATH=src KATABASIS_BUILD=pure $(BIN)/python tests/mutants.py $(GAME) --count $(COUNT) --seed $(SEED)
 
 check: $(VENV)/tools web/node_modules/.package-lock.json
 	$(BIN)/ruff format --check .
