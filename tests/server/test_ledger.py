@@ -132,7 +132,7 @@ def test_a_lie_is_shown_as_such_after_the_match_and_not_before(blank: Path, tmp_
             assert [line["talk"] for line in after] == [line["talk"] for line in before]
             french = await ledger(house, query="?lang=fr")
             assert french[0]["judged"]["text"] == "Un mensonge\u00a0: elle avait 3 places."
-            assert french[0]["talk"]["text"] == "La Barque 1 a 2 places, je l'ai vue."
+            assert french[0]["talk"]["text"] == "La Barque 1 a 2 places, je l’ai vue."
             talk = (await house.ask("GET", f"{PATH}/talk", token=STRANGER)).json
             assert talk == [line["talk"] for line in after]
 
