@@ -22,6 +22,12 @@ def weights_of(home: str, names: list[str]) -> list[float]:
     return [float(learnt.get(name, 0.0)) for name in names]
 
 
+def names_of(rows: list[tuple[int, str]]) -> list[str]:
+    """The names of weights, each at the number that its row says."""
+    assert [number for number, _ in rows] == list(range(len(rows))), "each number once, in order"
+    return [name for _, name in rows]
+
+
 def weighed(weights: list[float], numbers: list[float]) -> float:
     total = 0.0
     for place in range(len(numbers)):
