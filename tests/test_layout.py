@@ -218,6 +218,21 @@ def test_the_rules_know_neither_words_nor_minds(game: str) -> None:
     assert seen > 15
 
 
+# The map
+
+HOMES = (SOURCE, ROOT, SOURCE.parent)  # what paths in docs/architecture.md are told from
+
+
+def test_the_map_shows_what_is_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    paths = set(re.findall(r"`([a-z]+/[\w/.<>-]+?)`", text))
+    assert len(paths) > 30
+    for path in paths:
+        for game in GAMES if "<game>" in path else [""]:
+            named = path.replace("<game>", game).replace("/<chapter>.py", "")
+            assert any((home / named).exists() for home in HOMES), path
+
+
 # Length
 
 
