@@ -28,6 +28,24 @@ def names_of(rows: list[tuple[int, str]]) -> list[str]:
     return [name for _, name in rows]
 
 
+def names_in(tables: list[tuple[str, int]], prefix: str) -> list[str]:
+    """The names of the weights that lie in tables, each of so many entries."""
+    found: list[str] = []
+    for name, entries in tables:
+        found += [f"{prefix} {name}: {entry}" if entries > 1 else f"{prefix} {name}" for entry in range(entries)]
+    return found
+
+
+def start_of(name: str, tables: list[tuple[str, int]]) -> int:
+    """Where a table begins, counted from the first one."""
+    at = 0
+    for other, entries in tables:
+        if other == name:
+            return at
+        at += entries
+    raise AssertionError(name)
+
+
 def weighed(weights: list[float], numbers: list[float]) -> float:
     total = 0.0
     for place in range(len(numbers)):
