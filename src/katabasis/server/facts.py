@@ -13,7 +13,7 @@ from katabasis.engine.dealers import HUMAN
 from katabasis.engine.game import Game
 from katabasis.engine.option import Option
 from katabasis.engine.talk import Blank, Statements
-from katabasis.games import NAMES
+from katabasis.games import plays
 from katabasis.server.forms import StatementForm, StatementPart, StatementValue
 from katabasis.server.levels import BotLevel, BotRating
 from katabasis.server.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
@@ -38,7 +38,7 @@ def table_facts(table: Table, player: str) -> TableFacts:
 
 def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set[int]) -> TableFacts:
     """The same from the rows alone, for lists."""
-    playable = row.game in NAMES and katabasis.game(row.game).rules_version == row.rules
+    playable = plays(row.game, row.rules)
     names = katabasis.game(row.game).seat_names(row.seats) if playable else [str(seat + 1) for seat in range(row.seats)]
     begun = row.status != GATHERING
     shown: Any = row.status

@@ -21,7 +21,7 @@ from katabasis.engine.game import OVER as MATCH_OVER
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import Entry
 from katabasis.engine.talk import Verdict
-from katabasis.games import NAMES, game
+from katabasis.games import game, plays
 from katabasis.server import minding, telling
 from katabasis.server.beginning import record_of
 from katabasis.server.metrics import METRICS
@@ -150,7 +150,7 @@ class Table:
     @property
     def playable(self) -> bool:
         """Whether this program plays the rules it was begun with."""
-        return self.row.game in NAMES and self.game.rules_version == self.row.rules
+        return plays(self.row.game, self.row.rules)
 
     @property
     def finished(self) -> bool:
