@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { fields, label } from "../src/games/plain/view";
-import { Bundle } from "../src/words/bundle";
 
-vi.mock("../src/words/words.svelte", () => {
+vi.mock("../src/words/words.svelte", async () => {
+  const { readFileSync } = await import("node:fs");
+  const { join } = await import("node:path");
+  const { Bundle } = await import("../src/words/bundle");
   const path = join(import.meta.dirname, "../../examples/tiny_game/lanterns/locale/en/lanterns.ftl");
   const bundle = new Bundle("en", readFileSync(path, "utf8"));
   return { words: { has: (key: string) => bundle.has(key) }, t: (key: string) => bundle.say(key) };
