@@ -72,6 +72,7 @@ def commands(lines: list[str], folder: Path, games: Path, typed: str = "") -> li
 
 PROMISES = """
 from katabasis.engine.conformance import Coverage, check_match
+from katabasis.engine.errors import BadPosition
 from katabasis.games import NAMES, game
 rules = game("lanterns")
 seen = Coverage()
@@ -81,13 +82,22 @@ for seats in rules.seats:
             seen.add(check_match(rules, seats, {"nights": nights}, f"tiny/{number}", every=4))
 print(NAMES, len(seen.questions), len(seen.events), seen.longest <= rules.bound)
 print({action.text for action in [*rules.actions, *rules.outcomes]} - seen.actions or "everything")
+whole = rules.new(3, {}).to_json()
+refused = 0
+for name in whole:
+    for value in (None, "x", -1, 9, 1.5, [], [[7]], [[1] * 5, [], []]):
+        try:
+            rules.position({**whole, name: value})
+        except BadPosition:
+            refused += 1
+print(len(whole) * 8 - refused)
 """
 
 
 def test_it_keeps_every_promise_and_shows_all_it_has(lanterns: Path, tmp_path: Path) -> None:
     """The one suite that every game passes, with all seat counts and options."""
     told = run(["-c", PROMISES], tmp_path, lanterns).stdout.splitlines()
-    assert told == ["['abyss', 'ahuris', 'cerbere', 'lanterns'] 3 5 True", "everything"]
+    assert told == ["['abyss', 'ahuris', 'cerbere', 'lanterns'] 3 5 True", "everything", "0"]
 
 
 SAYS = """

@@ -187,6 +187,7 @@ class LanternsFeatures(Features):
     """What a learner sees: numbers written from the view, so that nothing can leak."""
 
     def write(self, state: State, seat: int, out: Any) -> None:
+        assert isinstance(state, Lanterns)
         view = LanternsView(state, seat)
         places = [*range(seat, len(view.light)), *range(seat)]  # from the one that looks
         light = [view.light[place] for place in places]
@@ -235,11 +236,16 @@ class LanternsGame(Game):
     def position(self, position: Mapping[str, Any]) -> State:
         try:
             s = Lanterns(position)
-            sound = len(s.unseen(s.hands)) + sum(map(len, s.hands)) + sum(n > 0 for r in s.hung for n in r) == 24
+            sound = str(s.nights) in self.options[0].values and len(s.light) in self.seats
+            sound = sound and len(s.light) == len(s.hands) == len(s.hung)
+            hung = [n for row in s.hung for n in row if n != STAY]
+            sound = sound and len(s.unseen(s.hands)) + len(hung) + sum(map(len, s.hands)) == COPIES * len(STRENGTHS)
+            sound = sound and 1 <= s.night <= s.nights + 1 and 0 <= s.wind <= 6 and 0 <= s.turn < len(s.light)
+            sound = sound and all(type(n) is int for n in s.key())
         except (KeyError, TypeError, ValueError):
             sound = False
         if not sound:
-            raise BadPosition("a position of Lanterns is written as its state writes it, and has 24 lanterns")
+            raise BadPosition("a position of Lanterns is written as `to_json` writes it, with 24 lanterns in all")
         return s
 
     def seat_names(self, seats: int) -> list[str]:
