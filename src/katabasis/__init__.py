@@ -15,7 +15,7 @@ from pathlib import Path
 from katabasis.engine import chance as _chance
 from katabasis.engine.errors import BadRecord, KatabasisError
 from katabasis.engine.match import Match, read
-from katabasis.games import NAMES, game
+from katabasis.games import GAMES, game
 
 __version__ = "0.1.0"
 compiled = not str(_chance.__file__).endswith(".py")  # whether the core was compiled, or runs as plain Python
@@ -36,4 +36,4 @@ def load(path: str | Path) -> Match:
 
 def loads(text: str) -> Match:
     """The match that a record's text tells."""
-    return read(text, {name: game(name) for name in NAMES})
+    return read(text, GAMES)

@@ -1,5 +1,7 @@
 """The rules as players read them: `docs/games/<game>/rules.md` and `rulings.md`, in both languages, by rule id.
 
+Games of other packages have them beside their module.
+
 >>> Rulebook("ahuris").rule("AHU-TURN-03").title("en")
 'Chrono'
 """
@@ -12,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from katabasis.engine import plugins
 from katabasis.engine.errors import KatabasisError, nearest
 
 HEADING = re.compile(r'^### <a id="(?P<id>[A-Z0-9-]+)"></a>(?P=id) · (?P<en>.+?) · (?P<fr>.+)$')
@@ -39,7 +42,9 @@ class Rule:
 
 
 def folder(game: str) -> Path:
-    """Where a game's rules lie: in the installed package, or in the source tree."""
+    """Where a game's rules lie: in the installed package, in the source tree, or in a package of its own."""
+    if game in plugins.plugins():
+        return plugins.folder(game) or Path()
     packed = Path(__file__).parent / "rulebook" / game
     return packed if packed.is_dir() else Path(__file__).parents[2] / "docs" / "games" / game
 
@@ -50,7 +55,8 @@ class Rulebook:
     def __init__(self, game: str) -> None:
         self.rules: dict[str, Rule] = {}
         for name in FILES:
-            self._read(folder(game) / name)
+            if (folder(game) / name).is_file():
+                self._read(folder(game) / name)
 
     def _read(self, path: Path) -> None:
         rule: Rule | None = None

@@ -1,6 +1,7 @@
 """Messages in the players' language.
 
-Texts live in `locale/<language>/*.ftl` (Project Fluent), the same files for every client.  A value that begins with "@"
+Texts live in `locale/<language>/*.ftl` (Project Fluent), the same files for every client; games of other packages bring
+theirs, which add to ours and change none of them.  A value that begins with "@"
 names a noun there; the noun's text and its forms become values too: `$hero` "the Bard", `$hero-cap` "The Bard",
 `$hero-of` "of the Bard", `$hero-to` "to the Bard", `$hero-name` "Bard", `$hero-gender` "m".
 
@@ -22,6 +23,7 @@ from fluent.runtime.types import FluentInt
 
 from katabasis.engine.errors import KatabasisError, nearest
 from katabasis.engine.message import Message
+from katabasis.engine.plugins import texts
 
 LANGUAGES = ["en", "fr"]
 LOCALE = Path(__file__).parent / "locale"
@@ -68,7 +70,7 @@ class Words:
         self.language = language
         self.bundle = Bundle([language], use_isolating=False)
         self.nouns: dict[str, dict[str, str]] = {}
-        for path in sorted((LOCALE / language).glob("*.ftl")):
+        for path in [*sorted((LOCALE / language).glob("*.ftl")), *texts(language)]:
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, key: str, values: Mapping[str, int | str] | None = None) -> str:

@@ -24,7 +24,7 @@ from katabasis.envs.missing import missing
 from katabasis.envs.past import Past
 from katabasis.envs.seeing import Sight
 from katabasis.envs.showing import shown
-from katabasis.games import NAMES
+from katabasis.games import playable
 
 try:
     import numpy as np
@@ -51,7 +51,7 @@ def type_of(game: Game) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     return pyspiel.GameType(
         short_name=f"python_katabasis_{game.name}",
-        long_name=f"Katabasis: {TITLES[game.name]}",
+        long_name=f"Katabasis: {TITLES.get(game.name, game.name)}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -219,4 +219,4 @@ def registered(name: str) -> type[KatabasisGame]:
     return made
 
 
-GAMES = {name: registered(name) for name in NAMES}
+GAMES = {game.name: registered(game.name) for game in playable()}

@@ -21,7 +21,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from katabasis.engine.errors import KatabasisError
-from katabasis.games import NAMES, game
+from katabasis.games import playable
 from katabasis.server.coach.coach import Coach
 from katabasis.server.database.notices import MISSED, ReconnectingBackend
 from katabasis.server.database.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
@@ -147,7 +147,7 @@ class Hall:
             METRICS.thinker_restarts.set(self.thinkers.restarts)
             METRICS.tables.set(len(self.tables))
             try:
-                rules = [(name, game(name).rules_version) for name in NAMES]  # others wait for their program
+                rules = [(game.name, game.rules_version) for game in playable()]  # others wait for their program
                 for match in await self.store.due(now(), AT_ONCE, rules):
                     await self._see_to(match)
                 await self.store.tidy()

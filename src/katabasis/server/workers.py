@@ -2,8 +2,9 @@
 
 What crosses to a process holds no secret: all that the seat cannot know is dealt again before.
 
+>>> import katabasis
 >>> async def first_answer() -> str:
-...     state = game("ahuris").match(seats=1, seed="reef").state
+...     state = katabasis.game("ahuris").match(seats=1, seed="reef").state
 ...     async with Thinkers(1) as thinkers:
 ...         return (await thinkers.choose("random", state, 0, seed="lagoon")).text
 >>> asyncio.run(first_answer())
@@ -36,7 +37,7 @@ from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.state import State
 from katabasis.engine.talk import Spoken
-from katabasis.games import NAMES, game
+from katabasis.games import playable
 from katabasis.server.coach.thoughts import HINT, PRICES, hint_of, prices_of
 
 Heard = tuple[int, int, str]  # a statement: seat, length of the record when it was made, notation
@@ -298,8 +299,7 @@ def think() -> None:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot that reads, prints or starts programs gets other pipes
         os.dup2(2, 1)
         more = {name: pkgutil.resolve_name(place) for name, place in bots.items()}
-        for name in NAMES:
-            game(name)
+        playable()  # loads them
         answers.write(READY)
         answers.flush()
         while questions.peek(1):

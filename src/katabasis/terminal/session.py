@@ -23,7 +23,7 @@ from katabasis.rulebook import plain, rulebook
 from katabasis.terminal.commands import COMMANDS, Typed, number, understood
 from katabasis.terminal.ledger import Ledger
 from katabasis.terminal.phrases import as_card, cited, listed
-from katabasis.terminal.sheets import SHEETS
+from katabasis.terminal.sheets import sheet_of
 from katabasis.words import Words
 
 FEW = 12  # outcomes of chance that are worth listing
@@ -50,7 +50,7 @@ class Session:
         stays: bool = False,
     ) -> None:
         self.match = match
-        self.drawn = SHEETS[match.game.name]
+        self.drawn = sheet_of(match)
         self.people = people  # seats answered here
         self.bot = bot
         self.rng = rng
@@ -351,8 +351,7 @@ class Session:
     def _reason(self, action: Action, listed: str = "") -> None:
         reason = self.match.why_not(action, self.eyes)
         if reason is not None:
-            label = listed + self._text(action)
-            self._say("terminal-labelled", {"label": label, "text": self.words.text(reason)})
+            self._say("terminal-labelled", {"label": listed + self._text(action), "text": self.words.text(reason)})
             if not listed:  # a long list would drown in rules
                 self._cite(reason)
 
@@ -375,8 +374,9 @@ class Session:
             self.show(line, "log")
 
     def _cite(self, message: Message) -> None:
-        rule = rulebook(self.match.game.name).rule(message.rule)
-        self.show(f"  [{rule.id}] {rule.text(self.words.language)}", "rule")
+        if message.rule:
+            rule = rulebook(self.match.game.name).rule(message.rule)
+            self.show(f"  [{rule.id}] {rule.text(self.words.language)}", "rule")
 
     def _order(self, text: str) -> bool:
         """Give a standing order, or tell how; whether the question must be shown anew."""

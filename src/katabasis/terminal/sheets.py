@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from katabasis.engine.match import Match
 from katabasis.engine.state import View
 from katabasis.terminal import abyss, ahuris, cerbere
+from katabasis.terminal.plain import PlainSheet
 from katabasis.words import Words
 
 
@@ -20,3 +22,8 @@ class Sheet(Protocol):
 
 
 SHEETS: dict[str, Sheet] = {"abyss": abyss, "ahuris": ahuris, "cerbere": cerbere}
+
+
+def sheet_of(match: Match) -> Sheet:
+    """How a match is drawn: by a module of its game's own, or as plain lists."""
+    return SHEETS.get(match.game.name) or PlainSheet(match)

@@ -72,7 +72,7 @@ def start(
         if file is not None and file.exists():
             raise BadOption(f"{file} exists already; go on with --resume --file {file}, or name another file")
         asked = sys.stdin.isatty() and seats is None and not options
-        if asked and any(option.name == "mode" for option in game.options):
+        if asked and {"mode", "goal"} <= {option.name for option in game.options}:
             options = asked_options(game, words, console)
         elif asked:
             seats = asked_seats(game, words, console)
@@ -163,7 +163,7 @@ def welcome(match: Match, words: Words, console: Console, resumed: bool, explain
     options = match.record.options
     if "mode" in options:
         console.print(Text(words.say(f"{name}-mode-{options['mode']}")))
-        if "competitive" not in options["mode"] and not explained:
+        if "goal" in options and "competitive" not in options["mode"] and not explained:
             console.print(Text(words.say(f"{name}-option-goal"), style="dim"))
     if resumed:
         console.print(words.say("terminal-resumed", {"count": len(match.record)}))

@@ -144,7 +144,6 @@ web-state-free = It binds nobody; the end of the match tells what came of it.
 web-ledger = What was promised and claimed
 web-ledger-only = Promises and claims only
 web-ledger-none = Nothing was promised or claimed.
-web-no-board = There is no picture of this game yet; its questions, answers and log are all here.
 web-send = Send
 web-rules = Rules
 web-rules-search = Search the rules

@@ -145,7 +145,6 @@ web-state-free = Cela n’engage personne ; la fin de la partie dira ce qu’il
 web-ledger = Promesses et affirmations
 web-ledger-only = Promesses et affirmations seulement
 web-ledger-none = Rien n’a été promis ni affirmé.
-web-no-board = Ce jeu n’a pas encore d’image ; ses questions, ses réponses et son journal sont tous là.
 web-send = Envoyer
 web-rules = Règles
 web-rules-search = Chercher dans les règles

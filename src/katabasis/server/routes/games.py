@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 import katabasis
-from katabasis.games import NAMES
+from katabasis.games import playable
 from katabasis.rulebook import rulebook
 from katabasis.server.catalogue import game_facts
 from katabasis.server.routes.dependencies import GameName, TheReader
@@ -18,7 +18,7 @@ from katabasis.server.wire.games import GameFacts, RuleText
 @get("/api/games", tags=["games"], summary="All games")
 async def games(reader: TheReader) -> list[GameFacts]:
     """Every game with its seats, options and bots, in your language."""
-    return [game_facts(name, reader.speech) for name in NAMES]
+    return [game_facts(game.name, reader.speech) for game in playable()]
 
 
 @get("/api/games/{name:str}", tags=["games"], summary="One game")

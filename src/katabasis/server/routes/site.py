@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
+from katabasis.engine.plugins import texts
 from katabasis.engine.seats import CHANCE
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, TheReader
 from katabasis.server.routes.play import eyes
@@ -116,7 +117,8 @@ def found(name: str) -> Piece:
 
 @cache
 def vocabulary(language: str) -> Piece:
-    parts = [(LOCALE / language / f"{name}.ftl").read_bytes() for name in WORDS]
+    ours = [LOCALE / language / f"{name}.ftl" for name in WORDS]
+    parts = [path.read_bytes() for path in [*ours, *texts(language)]]
     return piece(b"\n".join(parts), "text/plain")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import MediaType, Response, get
 
 import katabasis
-from katabasis.games import NAMES
+from katabasis.games import playable
 from katabasis.server.database.store import Unavailable
 from katabasis.server.metrics import METRICS
 from katabasis.server.routes.dependencies import TheHall
@@ -16,12 +16,13 @@ from katabasis.server.wire.refusals import Refused
 @get("/health", tags=["host"], summary="Is it well?")
 async def health(hall: TheHall) -> Response[Health]:
     """200 if the database answers, 503 if it does not."""
+    names = [game.name for game in playable()]
     try:
         await hall.store.ping()
     except Unavailable:
-        down = Health("storage-down", katabasis.__version__, katabasis.compiled, NAMES)
+        down = Health("storage-down", katabasis.__version__, katabasis.compiled, names)
         return Response(down, status_code=503)
-    return Response(Health("ok", katabasis.__version__, katabasis.compiled, NAMES))
+    return Response(Health("ok", katabasis.__version__, katabasis.compiled, names))
 
 
 @get("/metrics", tags=["host"], summary="Counters for Prometheus", media_type=MediaType.TEXT)

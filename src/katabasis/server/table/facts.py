@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 import katabasis
 from katabasis.engine.dealers import HUMAN
-from katabasis.games import NAMES
+from katabasis.games import plays
 from katabasis.server.database.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
 from katabasis.server.wire.messages import PromiseText, Seat, TableFacts
 
@@ -24,7 +24,7 @@ def table_facts(table: Table, player: str) -> TableFacts:
 
 def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set[int]) -> TableFacts:
     """The same from the rows alone, for lists."""
-    playable = row.game in NAMES and katabasis.game(row.game).rules_version == row.rules
+    playable = plays(row.game, row.rules)
     names = katabasis.game(row.game).seat_names(row.seats) if playable else [str(seat + 1) for seat in range(row.seats)]
     begun = row.status != GATHERING
     shown: Any = row.status

@@ -27,7 +27,7 @@ from katabasis.engine.seats import CHANCE, may_know
 from katabasis.engine.seats import OVER as MATCH_OVER
 from katabasis.engine.state import State
 from katabasis.engine.talk import Verdict
-from katabasis.games import NAMES, game
+from katabasis.games import game, plays
 from katabasis.server.database.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
 from katabasis.server.database.store import Stored, Unavailable, now
 from katabasis.server.database.writers import Taken
@@ -229,7 +229,7 @@ class Table:
     @property
     def playable(self) -> bool:
         """Whether this program plays the rules it was begun with."""
-        return self.row.game in NAMES and self.game.rules_version == self.row.rules
+        return plays(self.row.game, self.row.rules)
 
     @property
     def finished(self) -> bool:

@@ -1,18 +1,17 @@
-import { loadGame, type Game, type View } from "../games/game";
-import { t, words } from "../words/words.svelte";
-import Plain from "./Plain.svelte";
+import { loadGame, type Game } from "../game";
+import Board from "./Board.svelte";
+import { label } from "./view";
 
 const UNDRAWN = "this page cannot draw";
 
-/** A game that this page cannot draw is played from its questions, its choices and its log. */
+/** A game without a board of its own is drawn as lists and tables, and played from its questions, choices and log. */
 function plain(name: string): Game {
-  const noun = (seat: string): string => (words.has(`${name}-seat-${seat}`) ? t(`${name}-seat-${seat}`) : seat);
   return {
-    Board: Plain,
+    Board,
     moment: (event) => ({ ...event, milliseconds: 0, die: 0, stamp: "", shout: "", sound: "" }),
     told: (view) => view,
     icon: () => "card-pickup",
-    seatTitle: (_view: View | null, _seat, seat) => noun(seat),
+    seatTitle: (_view, _seat, seat) => label(name, seat),
   };
 }
 
