@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import os
 import shutil
@@ -10,12 +11,20 @@ from typing import Any
 from harness import QUICK
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
 
-PATIENCE = 30_000  # milliseconds, on a busy machine
+PATIENCE = 120_000  # milliseconds, on the busiest machine
+LONG = 600  # seconds, for what bots or the coach think about together
 expect.set_options(timeout=PATIENCE)
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
 WIDE = (2560, 1440)
+# whether somebody is asked now, or the match is over; a choice that was sent is no choice any more
+SITUATION = """() => document.querySelector("dialog .result") ? "over"
+  : document.querySelector(".choice:not(.dim):enabled") ? "asked" : "" """
+ANSWERED = """before => {
+  const now = document.querySelector("main")?.dataset.length;
+  return now !== undefined && now !== before;
+}"""
 GONE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
 
 
@@ -106,26 +115,49 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return self.page.locator("dialog .result").count() > 0
+        return self.situation() == "over"
+
+    def situation(self) -> str:
+        """Whether somebody is "asked" here at this moment, or the match is "over"."""
+        return str(self.page.evaluate(SITUATION))
 
     def waits_for_turn(self) -> None:
         expect(self.choices.first).to_be_visible()
 
-    def length(self) -> int:
-        return len(self.log())
-
     def log(self) -> list[str]:
+        """What has happened, as it stands there at this moment."""
         return self.page.locator(".log li").all_inner_texts()
+
+    def actions(self) -> list[str]:
+        """All that can be answered, once it is one's turn."""
+        self.waits_for_turn()
+        return list(self.choices.evaluate_all("all => all.map((one) => one.dataset.action ?? '')"))
 
     def pick(self, place: int = 0) -> str:
         """Click a choice and wait until it is answered; returns what was chosen."""
-        self.waits_for_turn()
-        choice = self.choices.nth(place % self.choices.count())
-        action = choice.get_attribute("data-action") or ""
+        actions = self.actions()
+        place %= len(actions)
+        self.answers_by(self.choices.nth(place))
+        return actions[place]
+
+    def answers_by(self, thing: Locator) -> None:
+        """Click it, and wait until that is answered."""
         before = self.stamp()
-        choice.click()
-        self.page.wait_for_function("before => document.querySelector('main')?.dataset.length !== before", arg=before)
-        return action
+        thing.click()
+        self.answered(before)
+
+    def answered(self, before: str) -> None:
+        """Wait for another length of the match than this."""
+        self.page.wait_for_function(ANSWERED, arg=before)
+
+    def stop_time(self) -> None:
+        """From now on a show lasts as long as somebody looks at it, however busy the machine is: until `let_pass`."""
+        self.page.clock.install()
+        self.page.clock.pause_at(datetime.datetime.now() + datetime.timedelta(days=1))
+
+    def let_pass(self, seconds: float) -> None:
+        """Let time go by that was stopped."""
+        self.page.clock.run_for(int(1000 * seconds))
 
     def fits(self) -> bool:
         """Whether the page is no wider than the screen; a card on its way may cross the edge for a moment."""

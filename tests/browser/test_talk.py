@@ -6,7 +6,7 @@ import re
 
 import pytest
 from conftest import Come
-from people import DESKTOP, PHONE, Visitor
+from people import DESKTOP, LONG, PHONE, Visitor
 from playwright.sync_api import expect
 from test_access import violations
 
@@ -107,7 +107,7 @@ def test_a_lie_is_shown_as_such_afterwards(come: Come, size: tuple[int, int], th
     truth = "one seat" if seen == 1 else f"{seen} seats"
     for visitor, lie in ((ariane, f"A lie: it had {truth}."), (basil, "Un mensonge")):
         told = visitor.page.locator("dialog .ledger li")
-        expect(told.first).to_be_visible(timeout=120_000)
+        expect(told.first).to_be_visible(timeout=1000 * LONG)
         expect(told).to_have_count(2)
         expect(told.first).to_have_attribute("data-verdict", "lie")
         expect(told.first).to_contain_text(lie)
