@@ -6,12 +6,14 @@ import datetime
 import json
 import os
 import shutil
+from collections.abc import Sequence
 from typing import Any
 
 from harness import QUICK
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
 
 PATIENCE = 120_000  # milliseconds, on the busiest machine
+MOST = 2_000  # answers in a match; most have some hundreds at most
 LONG = 600  # seconds, for what bots or the coach think about together
 expect.set_options(timeout=PATIENCE)
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -24,6 +26,41 @@ SITUATION = """() => document.querySelector("dialog .result") ? "over"
 ANSWERED = """before => {
   const now = document.querySelector("main")?.dataset.length;
   return now !== undefined && now !== before;
+}"""
+# plays within the page, for what lies between two looks: buttons are pressed, but no mouse goes from one to the next
+PLAY_ON = """async ([wishes, turning, most, patience]) => {
+  const over = () => document.querySelector("dialog .result");
+  const asked = () => [...document.querySelectorAll(".choice:not(.dim):enabled")];
+  const stamp = () => document.querySelector("main")?.dataset.length;
+  const until = (reached) => new Promise((done, fail) => {
+    let timer;
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(() => fail(new Error(`nothing happens at ${stamp()}`))), patience);
+      if (reached()) end(done);
+    };
+    const observer = new MutationObserver(look);
+    const end = (then) => (observer.disconnect(), clearTimeout(timer), then());
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+  const rank = (choice) => {
+    const place = wishes.findIndex((wish) => choice.dataset.action.startsWith(wish));
+    return place < 0 ? wishes.length : place;
+  };
+  const given = [];
+  while (given.length < most) {
+    await until(() => over() || asked().length);
+    if (over()) break;
+    const choices = asked();
+    const best = choices.reduce((best, other) => (rank(other) < rank(best) ? other : best));
+    const choice = turning ? choices[given.length % choices.length] : best;
+    const before = stamp();
+    given.push(choice.dataset.action);
+    choice.click();
+    await until(() => stamp() !== undefined && stamp() !== before);
+  }
+  return given;
 }"""
 GONE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
 
@@ -139,6 +176,13 @@ class Visitor:
         place %= len(actions)
         self.answers_by(self.choices.nth(place))
         return actions[place]
+
+    def play_on(self, most: int = MOST, wishes: Sequence[str] = (), turning: bool = False) -> list[str]:
+        """Answer so often, or to the end, where nobody looks at how; returns what was answered.
+
+        What is wished for most, else the first choice, or each by turns.  Whoever else is asked is waited for.
+        """
+        return list(self.page.evaluate(PLAY_ON, [list(wishes), turning, most, PATIENCE]))
 
     def answers_by(self, thing: Locator) -> None:
         """Click it, and wait until that is answered."""

@@ -229,10 +229,7 @@ def test_with_seven_seats_the_legend_and_the_bars_are_short_on_a_phone(come: Com
 def test_the_end_of_a_match_leads_to_luck_and_skill(come: Come, tables: Server) -> None:
     ariane = come()
     ariane.play_now()
-    for turn in range(600):
-        if ariane.over:
-            break
-        ariane.pick(turn)
+    ariane.play_on(turning=True)
     ariane.page.get_by_role("dialog").get_by_role("link", name="Luck and skill").click()
     expect(ariane.page.locator("section.luck .bars > li")).to_have_count(1, timeout=1000 * LONG)
     assert tables.url in ariane.page.url

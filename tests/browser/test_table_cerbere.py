@@ -501,10 +501,8 @@ def test_axe_finds_nothing(come: Come, theme: str, size: tuple[int, int]) -> Non
     runner.page.keyboard.press("Escape")
     answer(runner, "sprint 1")
     seen: set[str] = set()
-    for _ in range(MOST):
-        if first_asked(runner) is None:
-            break
-        action = choose(runner).split()[0]
+    while given := runner.play_on(1, wishes=WISHES):
+        action = given[0].split()[0]
         if action not in seen:  # what follows each kind of answer
             seen.add(action)
             assert violations(runner) == []
@@ -515,7 +513,7 @@ def test_looking_back_at_a_match(come: Come) -> None:
     """Any position through any eyes: others' hands only when all is shown."""
     for _ in range(20):
         ariane = begin(come, {**NEAR_THE_SHORE, "rage": 3}, [{}], bots=4)[0]
-        play_to_the_end(ariane)
+        ariane.play_on(wishes=WISHES)
         match = ariane.page.url.rpartition("/")[2]
         held = ariane.page.evaluate(HELD, match)
         if held is not None:  # some matches are over before anybody has drawn a card
@@ -532,7 +530,7 @@ def test_looking_back_at_a_match(come: Come) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_end_tells_who_won_with_whom_and_what_became_of_everybody(come: Come, size: tuple[int, int]) -> None:
     ariane = begin(come, {**NEAR_THE_SHORE, "rage": 3}, [{"size": size}], bots=4)[0]
-    play_to_the_end(ariane)
+    ariane.play_on(wishes=WISHES)
     update = ariane.view()
     everybody = ariane.page.locator(".result .everybody li")
     expect(everybody).to_have_count(5)

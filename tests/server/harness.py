@@ -29,8 +29,8 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-STARTING = 120.0  # seconds that a server may take on the busiest machine
-PATIENCE = 60.0
+STARTING = 300.0  # seconds that a server may take on the busiest machine
+PATIENCE = 300.0  # and anything else that is waited for
 QUICK = "random"  # a bot that answers at once, for tests that are not about bots
 
 

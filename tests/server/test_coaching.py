@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from company import Company, gather, invite, loaded, refused
-from harness import Person, Server
+from harness import PATIENCE, Person, Server
 
 import katabasis
 from katabasis.engine.chance import Rng
@@ -27,7 +27,7 @@ def hint(company: Company, seat: int) -> Any:
 
 def luck(company: Company) -> Any:
     """The report, as soon as it is ready."""
-    until = time.monotonic() + 300
+    until = time.monotonic() + 2 * PATIENCE
     seen = 0.0
     while True:
         told = company.host.get(f"{company.path}/luck")

@@ -610,7 +610,7 @@ def test_a_body_without_an_announced_length_is_refused_when_it_is_too_long_and_t
     """Else whoever goes on sending would hold the connection for ever."""
     head = f"POST {path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {scene.ariane.token}\r\n"
     chunk = b"10000\r\n" + b" " * 65536 + b"\r\n"
-    with unchanged(scene.server), socket.create_connection(("127.0.0.1", scene.server.port), timeout=40) as line:
+    with unchanged(scene.server), socket.create_connection(("127.0.0.1", scene.server.port), timeout=PATIENCE) as line:
         line.sendall(head.encode() + b"transfer-encoding: chunked\r\n\r\n" + chunk * 17)
         answer = until_hung_up(line)
         assert answer.startswith(b"HTTP/1.1 413 ")
@@ -630,7 +630,7 @@ def test_a_request_that_trickles_in_is_given_up_and_hung_up_on(tmp_path: Path) -
         ariane = Person(server)
         with unchanged(server):
             for path in ("/api/players", "/api/records"):
-                with socket.create_connection(("127.0.0.1", server.port), timeout=40) as line:
+                with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
                     head = f"POST {path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {ariane.token}\r\n"
                     begun = time.monotonic()  # not afterwards: the server may be quicker than we are
                     line.sendall(head.encode() + b"content-length: 50\r\n\r\n{")
@@ -646,8 +646,8 @@ def test_who_does_not_finish_the_head_of_a_request_is_hung_up_on(
     monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.5)
     heads = [b"", b"GET", b"GET /health HTTP/1.1\r\n", b"GET /health HTTP/1.1\r\nhost: x\r\nx-slow: "]
     with InThread(tmp_path) as server:
-        lines = [socket.create_connection(("127.0.0.1", server.port), timeout=40) for _ in heads]
-        once = socket.create_connection(("127.0.0.1", server.port), timeout=40)
+        lines = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in heads]
+        once = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
         once.sendall(b"GET /health HTTP/1.1\r\n\r\n")
         assert once.recv(65536).startswith(b"HTTP/1.1 200 ")
         begun = time.monotonic()
@@ -657,7 +657,7 @@ def test_who_does_not_finish_the_head_of_a_request_is_hung_up_on(
             assert until_hung_up(line) == b""
             line.close()
         assert 0.3 < time.monotonic() - begun < 30
-        with socket.create_connection(("127.0.0.1", server.port), timeout=40) as patient:  # between two requests
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as patient:  # between two requests
             for _ in range(3):
                 patient.sendall(b"GET /health HTTP/1.1\r\n\r\n")
                 assert patient.recv(65536).startswith(b"HTTP/1.1 200 ")
@@ -674,7 +674,7 @@ def test_a_head_without_end_is_refused(scene: Scene) -> None:
     """Sixteen megabytes of it: nothing of ours is longer than a few kilobytes."""
     starts = [b"GET /health HTTP/1.1\r\nhost: x\r\nx-long: ", b"GET /", b"GET /health HTTP/1.1\r\nhost: x\r\n"]
     for start, more in zip(starts, [b"a" * 65536, b"a" * 65536, b"x: y\r\n" * 10_000], strict=True):
-        with socket.create_connection(("127.0.0.1", scene.server.port), timeout=40) as line:
+        with socket.create_connection(("127.0.0.1", scene.server.port), timeout=PATIENCE) as line:
             line.sendall(start)
             sent = 0
             with contextlib.suppress(ConnectionError):  # hung up on, in the middle of it
@@ -1610,7 +1610,7 @@ def test_a_socket_is_refused_where_there_is_none(scene: Scene) -> None:
 @pytest.mark.parametrize("extra", ["x-long: " + "a" * 9_000 + "\r\n", "".join(f"x{n}: 1\r\n" for n in range(200))])
 def test_a_handshake_with_too_long_a_head_is_answered(scene: Scene, extra: str) -> None:
     """It waits for nothing, and so it must not wait for ever."""
-    with unchanged(scene.server), socket.create_connection(("127.0.0.1", scene.server.port), timeout=40) as line:
+    with unchanged(scene.server), socket.create_connection(("127.0.0.1", scene.server.port), timeout=PATIENCE) as line:
         line.sendall(
             f"GET /api/matches/{scene.playing}/socket HTTP/1.1\r\nhost: 127.0.0.1:{scene.server.port}\r\n"
             "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from company import SEATS, Company, Log, alone, gather, hear_until, loaded, refused, truth
-from harness import Line, Person, Server
+from harness import PATIENCE, Line, Person, Server
 from inside import Dictated, House, blank_database, player
 
 from katabasis.engine.game import SPECTATOR
@@ -393,7 +393,7 @@ def test_a_client_that_reads_slowly_misses_nothing(tables: Server, ears: list[Li
                 back = company.undo(1 if end["seat"] == 1 else 0, end["length"])
                 for seat in back["undo"]["missing"]:
                     company.consent(seat, end["length"])
-        reading.result(60)
+        reading.result(PATIENCE)
     assert slow.log.length == end["length"]
     assert slow.log.events == truth(loaded(company.record()), 0)
 
@@ -440,7 +440,7 @@ def test_an_undo_that_the_database_did_not_take_at_once_happens_by_itself(
             kept = (await house.store.load(match)).match
             assert (kept.length, kept.undo_length) == (length, length)
             assert kept.due is not None
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while (stored := await house.store.load(match)).match.length == length:
                     await asyncio.sleep(0.05)
             assert stored.answers[length].text.startswith("undo")
