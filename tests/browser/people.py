@@ -20,45 +20,52 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
 WIDE = (2560, 1440)
-# whether somebody is asked now, or the match is over; a choice that was sent is no choice any more
-SITUATION = """() => document.querySelector("dialog .result") ? "over"
-  : document.querySelector(".choice:not(.dim):enabled") ? "asked" : "" """
-ANSWERED = """before => {
-  const now = document.querySelector("main")?.dataset.length;
-  return now !== undefined && now !== before;
+# A choice that was sent is no choice any more.  What is waited for is looked at whenever something changes in the page;
+# patience ends when nothing has changed for so long.
+EYES = """
+const over = () => document.querySelector("dialog .result") !== null;
+const asked = () => [...document.querySelectorAll(".choice:not(.dim):enabled")];
+const stamp = () => document.querySelector("main")?.dataset.length ?? "";
+const lines = () => document.querySelectorAll(".log li").length;
+const until = (reached) => new Promise((done, fail) => {
+  let timer;
+  const observer = new MutationObserver(() => look());
+  const end = (then) => (observer.disconnect(), clearTimeout(timer), then());
+  const look = () => {
+    clearTimeout(timer);
+    timer = steadily(() => end(() => fail(new Error(`nothing happens at ${stamp()}`))), PATIENCE);
+    if (reached()) end(done);
+  };
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+  look();
+});
+const another = (before) => until(() => stamp() !== "" && stamp() !== before);
+"""
+SITUATION = """() => { EYES; return [over() ? "over" : asked().length ? "asked" : "", `${stamp()} ${lines()}`] }"""
+ASKED = """async () => {
+  EYES;
+  await until(() => asked().length);
+  return [asked().map((choice) => choice.dataset.action), stamp()];
 }"""
-# plays within the page, for what lies between two looks: buttons are pressed, but no mouse goes from one to the next
-PLAY_ON = """async ([wishes, turning, most, patience]) => {
-  const over = () => document.querySelector("dialog .result");
-  const asked = () => [...document.querySelectorAll(".choice:not(.dim):enabled")];
-  const stamp = () => document.querySelector("main")?.dataset.length;
-  const until = (reached) => new Promise((done, fail) => {
-    let timer;
-    const look = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => end(() => fail(new Error(`nothing happens at ${stamp()}`))), patience);
-      if (reached()) end(done);
-    };
-    const observer = new MutationObserver(look);
-    const end = (then) => (observer.disconnect(), clearTimeout(timer), then());
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    look();
-  });
+ANSWERED = """async (before) => { EYES; await another(before) }"""
+# for what lies between two looks: buttons are pressed, but no mouse goes from one to the next
+PLAY_ON = """async ([wishes, turning, most, waiting]) => {
+  EYES;
   const rank = (choice) => {
     const place = wishes.findIndex((wish) => choice.dataset.action.startsWith(wish));
     return place < 0 ? wishes.length : place;
   };
   const given = [];
   while (given.length < most) {
-    await until(() => over() || asked().length);
-    if (over()) break;
+    if (waiting || !given.length) await until(() => over() || asked().length);
+    if (over() || !asked().length) break;
     const choices = asked();
     const best = choices.reduce((best, other) => (rank(other) < rank(best) ? other : best));
     const choice = turning ? choices[given.length % choices.length] : best;
     const before = stamp();
     given.push(choice.dataset.action);
     choice.click();
-    await until(() => stamp() !== undefined && stamp() !== before);
+    await another(before);
   }
   return given;
 }"""
@@ -93,6 +100,7 @@ class Visitor:
             **settings,
         }
         text = json.dumps(json.dumps(kept))
+        self.context.add_init_script("window.steadily = setTimeout.bind(window)")  # goes on when time is stopped
         self.context.add_init_script(f"if (!localStorage.katabasis) localStorage.katabasis = {text}")
         self.page = self.context.new_page()
         self.page.on("console", self._said)
@@ -150,13 +158,22 @@ class Visitor:
     def choices(self) -> Locator:
         return self.page.locator(".choice:not(.dim):enabled")
 
+    def look(self, script: str, *told: object) -> Any:
+        """What a script with our eyes finds in the page."""
+        eyes = EYES.replace("PATIENCE", str(PATIENCE))
+        return self.page.evaluate(script.replace("EYES;", eyes), *told)
+
     @property
     def over(self) -> bool:
-        return self.situation() == "over"
+        return self.situation()[0] == "over"
 
-    def situation(self) -> str:
-        """Whether somebody is "asked" here at this moment, or the match is "over"."""
-        return str(self.page.evaluate(SITUATION))
+    def situation(self) -> tuple[str, str]:
+        """Whether somebody is "asked" here at this moment, or the match is "over".
+
+        And what changes as long as the match goes on, or what has happened is still being shown.
+        """
+        doing, progress = self.look(SITUATION)
+        return doing, progress
 
     def waits_for_turn(self) -> None:
         expect(self.choices.first).to_be_visible()
@@ -167,22 +184,25 @@ class Visitor:
 
     def actions(self) -> list[str]:
         """All that can be answered, once it is one's turn."""
-        self.waits_for_turn()
-        return list(self.choices.evaluate_all("all => all.map((one) => one.dataset.action ?? '')"))
+        return list(self.look(ASKED)[0])
 
     def pick(self, place: int = 0) -> str:
         """Click a choice and wait until it is answered; returns what was chosen."""
-        actions = self.actions()
+        actions, before = self.look(ASKED)
         place %= len(actions)
-        self.answers_by(self.choices.nth(place))
-        return actions[place]
+        self.choices.nth(place).click()
+        self.answered(before)
+        return str(actions[place])
 
-    def play_on(self, most: int = MOST, wishes: Sequence[str] = (), turning: bool = False) -> list[str]:
+    def play_on(
+        self, most: int = MOST, wishes: Sequence[str] = (), turning: bool = False, waiting: bool = True
+    ) -> list[str]:
         """Answer so often, or to the end, where nobody looks at how; returns what was answered.
 
-        What is wished for most, else the first choice, or each by turns.  Whoever else is asked is waited for.
+        What is wished for most, else the first choice, or each by turns.  Whoever else is asked is waited for, if they
+        need not wait for us.
         """
-        return list(self.page.evaluate(PLAY_ON, [list(wishes), turning, most, PATIENCE]))
+        return list(self.look(PLAY_ON, [list(wishes), turning, most, waiting]))
 
     def answers_by(self, thing: Locator) -> None:
         """Click it, and wait until that is answered."""
@@ -192,7 +212,7 @@ class Visitor:
 
     def answered(self, before: str) -> None:
         """Wait for another length of the match than this."""
-        self.page.wait_for_function(ANSWERED, arg=before)
+        self.look(ANSWERED, before)
 
     def stop_time(self) -> None:
         """From now on a show lasts as long as somebody looks at it, however busy the machine is: until `let_pass`."""
@@ -210,10 +230,6 @@ class Visitor:
                 return True
             self.page.wait_for_timeout(100)
         return False
-
-    def progress(self) -> tuple[str, int]:
-        """Changes as long as the match goes on, or what has happened is still being shown."""
-        return self.stamp(), self.page.locator(".log li").count()
 
     def dimmed(self) -> int:
         """How many things that cannot be done now are shown; they come a moment after what can."""

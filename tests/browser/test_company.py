@@ -72,18 +72,17 @@ def first_asked(*visitors: Visitor) -> Visitor | None:
     Patience ends when nothing has happened for so long: strong bots on a busy machine may play dozens of answers, of
     more than a second each, before somebody here is asked, or to the end if nobody here is.
     """
-    seen, until = ("", -1), time.monotonic() + PATIENCE / 1000
+    seen, until = "", time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         for visitor in visitors:
-            situation = visitor.situation()
-            if situation == "over":
+            doing, progress = visitor.situation()
+            if doing == "over":
                 return None
-            if situation == "asked":
+            if doing == "asked":
                 return visitor
-        now = visitors[0].progress()
-        if now != seen:
-            seen, until = now, time.monotonic() + PATIENCE / 1000
-        visitors[0].page.wait_for_timeout(30)
+        if progress != seen:
+            seen, until = progress, time.monotonic() + PATIENCE / 1000
+        visitors[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked")
 
 

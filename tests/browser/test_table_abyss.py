@@ -18,6 +18,7 @@ from katabasis.games.abyss.data.lords import GUILDS, LORDS, RACE_OF_GUILD
 from katabasis.games.abyss.data.places import PLACES
 
 PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "abyss" / "printed.json"
+CLICKED = 60  # answers that are given with the mouse: all kinds are among them
 MOST = 2000  # answers in a match; those below take some hundreds
 # what leads to the end of a match soon
 WISHES = (
@@ -95,13 +96,16 @@ def test_three_people_in_three_browsers_play_a_whole_match_one_with_a_standing_o
     ariane, basil, clio = company(come, [DESKTOP] * 3)
     order_refusals(clio)
     asked_about: list[str] = []
-    for _ in range(MOST):
+    for count in range(MOST):
         turn = first_asked(ariane, basil, clio)
         if turn is None:
             break
         if turn is clio:
             asked_about += clio.actions()
-        choose(turn)
+        if count < CLICKED:
+            choose(turn)
+        else:
+            turn.play_on(1, wishes=WISHES)
     assert asked_about
     assert "buy" not in asked_about
     expect(ariane.page.locator(".log li", has_text=re.compile("^\\s*Seat 3 does not buy"))).not_to_have_count(0)
@@ -120,14 +124,17 @@ def test_three_people_in_three_browsers_play_a_whole_match_one_with_a_standing_o
 def test_a_phone_and_a_desk_play_a_whole_match(come: Come) -> None:
     phone, desk = company(come, [PHONE, DESKTOP])
     order_refusals(phone)
-    for _ in range(MOST):
+    for count in range(MOST):
         turn = first_asked(phone, desk)
         if turn is None:
             break
         if turn is phone:
             assert phone.fits()
             expect(phone.choices.first).to_be_in_viewport(ratio=1)
-        choose(turn)
+        if count < CLICKED:
+            choose(turn)
+        else:
+            turn.play_on(1, wishes=WISHES)
     for visitor in (phone, desk):  # one of them may hear of it a moment later
         expect(visitor.page.locator("dialog .result")).to_be_visible()
 

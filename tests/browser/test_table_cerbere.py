@@ -144,12 +144,8 @@ def answer(visitor: Visitor, action: str) -> None:
 
 
 def play_to_the_end(*visitors: Visitor) -> None:
-    for _ in range(MOST):
-        turn = first_asked(*visitors)
-        if turn is None:
-            return
-        choose(turn)
-    raise AssertionError("the match does not end")
+    while (turn := first_asked(*visitors)) is not None:
+        turn.play_on(wishes=WISHES, waiting=False)
 
 
 # What is drawn
@@ -296,7 +292,7 @@ def test_a_phone_a_desk_and_bots_play_to_the_end(come: Come) -> None:
             assert phone.fits()
             expect(phone.choices.first).to_be_in_viewport(ratio=1)
             expect(phone.page.locator(".question h1")).to_be_in_viewport(ratio=1)
-        choose(turn)
+        turn.play_on(1, wishes=WISHES)
     for visitor in (phone, desk):  # one of them may hear of it a moment later
         expect(visitor.page.locator("dialog .result")).to_be_visible()
 

@@ -175,6 +175,23 @@ def until_hung_up(line: socket.socket) -> bytes:
     return heard
 
 
+def one_answer(line: socket.socket) -> bytes:
+    """A whole answer, its body too, in however many pieces it comes; nothing if there is a hang-up instead."""
+    answer = b""
+    while b"\r\n\r\n" not in answer or len(answer.partition(b"\r\n\r\n")[2]) < length_told(answer):
+        more = line.recv(65536)
+        if not more:
+            break
+        answer += more
+    return answer
+
+
+def length_told(answer: bytes) -> int:
+    found = re.search(rb"\r\ncontent-length: (\d+)\r\n", answer, re.IGNORECASE)
+    assert found is not None, answer
+    return int(found[1])
+
+
 def until(condition: Any, patience: float = PATIENCE) -> None:
     """For what a server does on its own."""
     end = time.monotonic() + patience
@@ -635,7 +652,7 @@ def test_a_request_that_trickles_in_is_given_up_and_hung_up_on(tmp_path: Path) -
                     begun = time.monotonic()  # not afterwards: the server may be quicker than we are
                     line.sendall(head.encode() + b"content-length: 50\r\n\r\n{")
                     answer = until_hung_up(line)
-                    assert 0.9 < time.monotonic() - begun < 30
+                    assert 0.9 < time.monotonic() - begun < PATIENCE
                     assert answer.startswith(b"HTTP/1.1 408 ")
                     assert b'"code":"slow-request"' in answer
 
@@ -643,29 +660,29 @@ def test_a_request_that_trickles_in_is_given_up_and_hung_up_on(tmp_path: Path) -
 def test_who_does_not_finish_the_head_of_a_request_is_hung_up_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.5)
+    monkeypatch.setattr(protocols, "HEAD_SECONDS", 1.0)
     heads = [b"", b"GET", b"GET /health HTTP/1.1\r\n", b"GET /health HTTP/1.1\r\nhost: x\r\nx-slow: "]
     with InThread(tmp_path) as server:
+        begun = time.monotonic()  # a busy machine may be slow from here on
         lines = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in heads]
         once = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
         once.sendall(b"GET /health HTTP/1.1\r\n\r\n")
-        assert once.recv(65536).startswith(b"HTTP/1.1 200 ")
-        begun = time.monotonic()
+        assert one_answer(once).startswith(b"HTTP/1.1 200 ")
         for line, head in zip([*lines, once], [*heads, b"GET /health HT"], strict=True):
             line.sendall(head)
         for line in [*lines, once]:
             assert until_hung_up(line) == b""
             line.close()
-        assert 0.3 < time.monotonic() - begun < 30
+        assert 0.9 < time.monotonic() - begun < PATIENCE
         with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as patient:  # between two requests
             for _ in range(3):
                 patient.sendall(b"GET /health HTTP/1.1\r\n\r\n")
-                assert patient.recv(65536).startswith(b"HTTP/1.1 200 ")
-                time.sleep(0.6)  # longer than a head may take, shorter than one may be idle
+                assert one_answer(patient).startswith(b"HTTP/1.1 200 ")
+                time.sleep(1.1)  # longer than a head may take, shorter than one may be idle
         ariane = Person(server)
         match = ariane.table()
         with opened(ariane, match) as line:  # and no socket is hung up on
-            time.sleep(0.7)
+            time.sleep(1.2)
             line.send({"why": "x"})
             line.until("refused")
 
