@@ -6,6 +6,7 @@ import datetime
 import json
 import os
 import shutil
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -215,13 +216,21 @@ class Visitor:
         self.look(ANSWERED, before)
 
     def stop_time(self) -> None:
-        """From now on a show lasts as long as somebody looks at it, however busy the machine is: until `let_pass`."""
+        """From now on a show lasts as long as somebody looks at it, however busy the machine is."""
         self.page.clock.install()
         self.page.clock.pause_at(datetime.datetime.now() + datetime.timedelta(days=1))
 
     def let_pass(self, seconds: float) -> None:
         """Let time go by that was stopped."""
         self.page.clock.run_for(int(1000 * seconds))
+
+    def watch(self) -> str:
+        """Let it go by until all is shown, and we are "asked" or the match is "over"."""
+        late = time.monotonic() + LONG
+        while not (doing := self.situation()[0]):
+            assert time.monotonic() < late
+            self.let_pass(0.5)
+        return doing
 
     def fits(self) -> bool:
         """Whether the page is no wider than the screen; a card on its way may cross the edge for a moment."""

@@ -1789,7 +1789,7 @@ def endless(server: Server, host: Person) -> tuple[str, list[Line], list[dict[st
 
 
 def test_who_never_reads_holds_up_nobody_and_then_gets_the_newest(tmp_path: Path) -> None:
-    with Server(tmp_path, messages_per_second=0) as server:
+    with Server(tmp_path, pings=False, messages_per_second=0) as server:
         host = Person(server)
         match, lines, updates = endless(server, host)
         alone = play(lines, updates, 200, onward=10_000)
@@ -1819,7 +1819,7 @@ def test_who_never_reads_holds_up_nobody_and_then_gets_the_newest(tmp_path: Path
 
 def test_who_reads_slowly_misses_no_event(tmp_path: Path) -> None:
     """It reads one frame for every few answers, at any moment of the next one."""
-    with Server(tmp_path, messages_per_second=0) as server:
+    with Server(tmp_path, pings=False, messages_per_second=0) as server:
         host = Person(server)
         for _ in range(12):  # some matches end before the buffers of the kernel are full
             heard, sent = read_slowly(server, host)
@@ -1865,7 +1865,7 @@ def read_slowly(server: Server, host: Person) -> tuple[int, int]:
 
 def test_who_lost_a_seat_while_not_reading_gets_nothing_newer(tmp_path: Path) -> None:
     """The seat is taken back from somebody whose socket is full; what happens later at that seat is not for them."""
-    with Server(tmp_path, messages_per_second=0) as server:
+    with Server(tmp_path, pings=False, messages_per_second=0) as server:
         host, mallory = Person(server), Person(server, "Mallory")
         match, lines, updates = endless(server, host)
         link = host.post(f"/api/matches/{match}/seats/1/link")["link"]

@@ -16,17 +16,27 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import httptools  # noqa: F401 - the children find these imported
 import sqlalchemy.dialects.postgresql.asyncpg  # noqa: F401
+import uvicorn
 import uvloop  # noqa: F401
 
+from katabasis.server import serve
 from katabasis.server.app import create_app, warm_words
-from katabasis.server.serve import serve
 from katabasis.server.settings import Settings, from_environment
 from katabasis.words import words
 
 PR_SET_PDEATHSIG = 1
+configuration = serve.configuration
+
+
+def without_pings(**more: Any) -> uvicorn.Config:
+    """Else a busy machine would make whoever reads slowly seem dead."""
+    config = configuration(**more)
+    config.ws_ping_interval = None
+    return config
 
 
 def main() -> None:
@@ -40,6 +50,8 @@ def main() -> None:
         asked = json.loads(line)
         child = os.fork()
         if child == 0:
+            if not asked["pings"]:
+                serve.configuration = without_pings
             run(asked["environment"], asked["log"])
         print(child, flush=True)  # noqa: T201
 
@@ -80,7 +92,7 @@ def run(environment: dict[str, str], log: str) -> None:
     os.environ.update(environment)
     code = 1
     try:
-        serve(from_environment(), words("en"), open_browser=False)
+        serve.serve(from_environment(), words("en"), open_browser=False)
         code = 0
     except SystemExit as left:
         code = left.code if isinstance(left.code, int) else 1
