@@ -15,34 +15,39 @@ from setuptools.command.build_py import build_py
 
 COMPILED = [
     "bots",
+    "engine/action.py",
     "engine/batch.py",
+    "engine/bits.py",
+    "engine/buffers.py",
     "engine/chance.py",
     "engine/estimate.py",
+    "engine/event.py",
     "engine/features.py",
     "engine/game.py",
+    "engine/message.py",
+    "engine/mind.py",
+    "engine/option.py",
     "engine/playout.py",
+    "engine/seats.py",
+    "engine/stack.py",
+    "engine/state.py",
     "engine/watch.py",
     "games/abyss",
     "games/ahuris",
     "games/cerbere",
 ]
 # doors and words: never in a loop, and long to compile
-INTERPRETED = {
-    "__init__",
-    "boards",
-    "checks",
-    "drawing",
-    "events",
-    "faults",
-    "narrate",
-    "notation",
-    "ratings",
-    "reasons",
-    "sayings",
-    "statistics",
-    "talk",
-    "writing",
-}
+INTERPRETED = [
+    "**/__init__.py",
+    "bots/ratings.py",
+    "games/*/words/*.py",
+    "games/*/mind/statistics.py",
+    "games/cerbere/board/boards.py",
+    "games/cerbere/board/drawing.py",
+    "games/cerbere/board/faults.py",
+    "games/cerbere/board/files.py",
+    "games/cerbere/mind/bot_talk.py",
+]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/katabasis")
@@ -77,11 +82,12 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
+    left_out = {path for pattern in INTERPRETED for path in PACKAGE.glob(pattern)}
     modules: list[str] = []
     for name in COMPILED:
         path = PACKAGE / name
         found = [path] if path.suffix else sorted(path.rglob("*.py"))
-        modules += [str(module) for module in found if module.stem not in INTERPRETED]
+        modules += [str(module) for module in found if module not in left_out]
     print(f"katabasis: core compiled by mypyc, {len(modules)} modules", file=sys.stderr)
     built = mypycify(["--strict", *modules], opt_level=os.environ.get("KATABASIS_OPT", "3"), debug_level="0")
     if os.name == "posix":

@@ -12,8 +12,9 @@ import katabasis
 from katabasis.bots import Eyes
 from katabasis.bots.search import HABITUAL, Race, grow
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Game
+from katabasis.engine.game import Game
 from katabasis.engine.playout import many
+from katabasis.engine.seats import CHANCE, OVER
 
 BATCH = 50  # matches between two looks at the clock
 THOUGHT = 200  # iterations of a search
@@ -83,12 +84,12 @@ def searching(game: str, mode: str, seconds: float) -> float:
             asked += 1
             if asked % APART == 0:
                 eyes = Eyes(state, state.to_move, rng)
-                race = Race(state.legal_actions(), state.habit(rng), 0.0, seats, HABITUAL)
+                race = Race(state.legal_actions(), state.game.mind().habit(state, rng), 0.0, seats, HABITUAL)
                 began = process_time()
-                grow(race, eyes, THOUGHT, 0.0, state.patience(), rng)
+                grow(race, eyes, THOUGHT, 0.0, state.game.mind().patience(state), rng)
                 spent += process_time() - began
                 iterations += race.root.visits
-            state.apply(state.habit(rng))
+            state.apply(state.game.mind().habit(state, rng))
     return iterations / spent
 
 

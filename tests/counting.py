@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import EVERYONE, OVER, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message, Reason
+from katabasis.engine.seats import EVERYONE, OVER
+from katabasis.engine.stack import Pending
+from katabasis.engine.state import State, View
 
 
 class Count(State):

@@ -10,11 +10,12 @@ from typing import Any
 
 import katabasis
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, EVERYONE, OVER, State
 from katabasis.engine.match import Match
 from katabasis.engine.playout import many
-from katabasis.games.ahuris.events import EVENTS
+from katabasis.engine.seats import CHANCE, EVERYONE, OVER
+from katabasis.engine.state import State
 from katabasis.games.ahuris.meta import MODE_SEATS, MODES
+from katabasis.games.ahuris.words.events import EVENTS
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE / "playthroughs" / "ahuris"

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, EVERYONE, OVER, State
 from katabasis.engine.match import Match
 from katabasis.engine.playout import many
+from katabasis.engine.seats import CHANCE, EVERYONE, OVER
+from katabasis.engine.state import State
 from katabasis.games.abyss.data.lords import LORD_NAMES
-from katabasis.games.abyss.events import EVENTS
 from katabasis.games.abyss.meta import OPTIONS
+from katabasis.games.abyss.words.events import EVENTS
 from scenario_abyss import ABYSS
 
 HERE = Path(__file__).parent

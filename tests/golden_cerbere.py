@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, EVERYONE, OVER, State
 from katabasis.engine.match import Match
 from katabasis.engine.playout import many
-from katabasis.games.cerbere.events import EVENTS
+from katabasis.engine.seats import CHANCE, EVERYONE, OVER
+from katabasis.engine.state import State
+from katabasis.games.cerbere.words.events import EVENTS
 from scenario_cerbere import CERBERE, EXPANSION, FIRST_EDITION, pawn, traitor
 
 HERE = Path(__file__).parent

@@ -15,10 +15,10 @@ from typing import Any
 
 import katabasis
 from katabasis.engine.dealers import Script
-from katabasis.engine.game import CHANCE, OVER
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE, OVER
 from katabasis.games.ahuris.data.cards import HEROES
-from katabasis.games.ahuris.events import EVENTS
+from katabasis.games.ahuris.words.events import EVENTS
 
 AHURIS = katabasis.game("ahuris")
 EXPLORATION_STEP = ["turn", "leaving", "countdown", "order"]

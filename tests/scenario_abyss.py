@@ -16,11 +16,11 @@ from typing import Any
 
 import katabasis
 from katabasis.engine.dealers import Script
-from katabasis.engine.game import CHANCE, OVER
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE, OVER
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
-from katabasis.games.abyss.events import EVENTS
+from katabasis.games.abyss.words.events import EVENTS
 
 ABYSS = katabasis.game("abyss")
 A, B, C, D = range(4)

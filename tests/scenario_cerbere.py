@@ -15,11 +15,11 @@ from typing import Any
 
 import katabasis
 from katabasis.engine.dealers import Script
-from katabasis.engine.game import CHANCE, OVER
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.games.cerbere.bags import CARD_NAMES
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
-from katabasis.games.cerbere.events import EVENTS
-from katabasis.games.cerbere.packs import CARD_NAMES
+from katabasis.games.cerbere.words.events import EVENTS
 
 CERBERE = katabasis.game("cerbere")
 BLUE, PINK, GREEN, RED, YELLOW, WHITE, VIOLET = range(7)

@@ -28,7 +28,7 @@ from katabasis.agent.remote import Line, joined
 from katabasis.agent.start import Wishes, seat_of
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import KatabasisError
-from katabasis.engine.game import may_know
+from katabasis.engine.seats import may_know
 from katabasis.games import NAMES
 from katabasis.words import LANGUAGES, LOCALE, words
 

@@ -14,9 +14,10 @@ import katabasis
 from katabasis.bots import BOTS, LEVELS, STUDIED, Bot, Eyes, GreedyBot, HabitBot, RandomBot, SearchBot, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games import NAMES
-from katabasis.games.ahuris import evaluation
+from katabasis.games.ahuris.mind import values as evaluation
 from katabasis.lab.simulate import simulate
 from katabasis.lab.tournament import strengths, tournament, wilson
 from scenario import hero, scenario
@@ -201,15 +202,15 @@ def test_estimates_are_chances() -> None:
         state = katabasis.game("ahuris").new(seats, {"mode": mode})
         rng = Rng(mode)
         while state.to_move != OVER:
-            hopes = state.prospects()
+            hopes = state.game.mind().prospects(state)
             assert len(hopes) == seats
             assert all(0.0 <= hope <= 1.0 for hope in hopes)
             if mode in ("duo", "quartet-competitive"):  # somebody wins
                 assert abs(sum(hopes) - 1.0) < 1e-9
             elif mode == "trio-competitive":  # perhaps nobody does: the deck may be empty before anybody has left
                 assert sum(hopes) < 1.0 or state.left or min(state.player) < 0  # type: ignore[attr-defined]
-            state.apply(state.sample(rng) if state.to_move == CHANCE else state.habit(rng))
-        assert state.prospects() == state.returns()
+            state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
+        assert state.game.mind().prospects(state) == state.returns()
 
 
 def test_an_unknown_level_is_told_what_is_near() -> None:
@@ -261,7 +262,7 @@ def test_strengths_are_those_of_bradley_and_terry() -> None:
 
 def test_training_and_tuning_give_the_same_weights_again() -> None:
     pytest.importorskip("numpy")
-    from katabasis.games.ahuris.habit import HABITS, WEIGHTS
+    from katabasis.games.ahuris.mind.habit import HABITS, WEIGHTS
     from katabasis.lab.training import fitted, played
     from katabasis.lab.tuning import tuned
 
@@ -279,7 +280,7 @@ def test_training_and_tuning_give_the_same_weights_again() -> None:
 
 def test_duels_move_habits_towards_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numpy")
-    from katabasis.games.abyss import evaluation as abyss
+    from katabasis.games.abyss.mind import values as abyss
     from katabasis.lab import tuning
 
     monkeypatch.setattr(tuning, "TOLD", 40)

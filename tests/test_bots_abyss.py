@@ -10,8 +10,10 @@ import pytest
 from katabasis.bots import BalancedBot, Bot, Eyes, GreedyBot, HabitBot, SearchBot
 from katabasis.bots.balanced import GENEROUS
 from katabasis.bots.search import Place, Race, found_again
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games.abyss.meta import SEAT_NAMES
 from scenario_abyss import ABYSS, A, player, scenario
 
@@ -33,7 +35,7 @@ def seen_by(seat: int, seats: int, seed: str, turns: int) -> State:
             continue
         if state.to_move == seat and state.key()[3] > turns and state.resample(seat, Rng("unlike")) != state:
             return state
-        state.apply(state.habit(rng))
+        state.apply(state.game.mind().habit(state, rng))
 
 
 # Honesty
@@ -89,9 +91,9 @@ def test_habit_is_legal_and_knows_no_secret(seats: int, options: dict[str, objec
                 state.apply(state.sample(rng))
                 continue
             legal = state.legal_actions()
-            usual = state.habit(rng)
+            usual = state.game.mind().habit(state, rng)
             assert usual in legal
-            assert state.resample(state.to_move, Rng(f"{answers}")).habit(rng) is usual
+            assert state.game.mind().habit(state.resample(state.to_move, Rng(f"{answers}")), rng) is usual
             state.apply(usual if rng.below(3) else legal[rng.below(len(legal))])
             answers += 1
 
@@ -103,7 +105,7 @@ def test_habit_ends_a_match_in_reasonable_time() -> None:
             rng = Rng(f"end {number}")
             answers = 0
             while state.to_move != OVER and answers < 1500:
-                state.apply(state.sample(rng) if state.to_move == CHANCE else state.habit(rng))
+                state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
                 answers += 1
             assert state.ending == "seventh-lord"
 
@@ -116,7 +118,7 @@ def test_who_finds_nothing_but_monsters_stops_looking(seed: str) -> None:
     for _ in range(3000):
         if state.to_move == OVER:
             break
-        state.apply(state.sample(rng) if state.to_move == CHANCE else state.habit(rng))
+        state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
     assert state.ending == "seventh-lord"
 
 
@@ -145,16 +147,16 @@ def test_the_estimate_does_not_depend_on_where_one_sits(seats: int) -> None:
         if state.to_move == CHANCE:
             state.apply(state.sample(rng))
             continue
-        hopes = state.prospects()
+        hopes = state.game.mind().prospects(state)
         assert sum(hopes) == pytest.approx(1.0)
-        if state.settled() and state.to_json()["stolen"] is None and not state.to_json()["bought"]:
+        if state.game.mind().settled(state) and state.to_json()["stolen"] is None and not state.to_json()["bought"]:
             for by in range(1, seats):
-                moved = turned_round(state, by).prospects()
+                moved = state.game.mind().prospects(turned_round(state, by))
                 assert [moved[(seat + by) % seats] for seat in range(seats)] == pytest.approx(hopes)
                 compared += 1
-        state.apply(state.habit(rng))
+        state.apply(state.game.mind().habit(state, rng))
     assert compared > 10
-    assert state.prospects() == state.returns()
+    assert state.game.mind().prospects(state) == state.returns()
 
 
 @pytest.mark.parametrize(
@@ -167,7 +169,7 @@ def test_the_estimate_likes_what_wins(more: dict[str, Any]) -> None:
         me = player(lords="miller jailer trader", **mine)
         others = player(lords="seeker peddler shopkeeper")
         table = scenario(me, others, court="keeper reaper", council="Q1 C1", available="jail")
-        return table.match.state.prospects()[A]
+        return table.match.state.game.mind().prospects(table.match.state)[A]
 
     assert hopes(more) > hopes({}) + 0.01
 

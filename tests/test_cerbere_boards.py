@@ -1,4 +1,4 @@
-"""Boards are data: faults told with their place, pictures, boards of one's own in a match; heuristics."""
+"""Boards are data: faults told with their place, pictures, boards of one's own in a match."""
 
 from __future__ import annotations
 
@@ -17,15 +17,13 @@ import pytest
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption, BadPosition
-from katabasis.games.cerbere import faults as faults_module
-from katabasis.games.cerbere.boards import canonical, printed, read_file, read_text, road_from_text, road_of
-from katabasis.games.cerbere.drawing import svg
-from katabasis.games.cerbere.faults import BadBoard, checked_boards
-from katabasis.games.cerbere.heuristics import opinions
+from katabasis.games.cerbere.board import faults as faults_module
+from katabasis.games.cerbere.board.boards import canonical, printed, read_file, read_text, road_from_text, road_of
+from katabasis.games.cerbere.board.drawing import svg
+from katabasis.games.cerbere.board.faults import BadBoard, checked_boards
 from katabasis.games.cerbere.meta import OPTIONS
-from katabasis.games.cerbere.view import CerbereView
 from katabasis.words import LANGUAGES, LOCALE, words
-from scenario_cerbere import BLUE, CERBERE, EXPANSION, PINK, pawn, scenario
+from scenario_cerbere import BLUE, CERBERE, PINK, pawn, scenario
 
 (BOARD,) = [option for option in OPTIONS if option.name == "board"]
 
@@ -243,50 +241,11 @@ def test_positions_that_cannot_be_are_refused_with_a_sentence(position: dict[str
     assert told in str(wrong.value)
 
 
-# Numbers and opinions
-
-
-def test_opinions_fit_every_view() -> None:
-    rng = Rng("opinions")
-    for seats, options in ((3, {}), (5, EXPANSION), (7, {})):
-        match = CERBERE.match(seats, f"opinions/{seats}", options)
-        while not match.over:
-            view = match.view(match.to_move)
-            assert isinstance(view, CerbereView)
-            wishes = opinions(view)
-            assert len(wishes) == len(view.legal)
-            best = view.legal[wishes.index(max(wishes))]
-            match.play(best if rng.below(3) else view.legal[rng.below(len(view.legal))])
-
-
-def escapes(thinks: bool) -> int:
-    """Of sixty matches with five seats, how many end with a full Barque; the first seat thinks, or not."""
-    found = 0
-    for number in range(60):
-        match = CERBERE.match(5, f"opinion/{number}")
-        rng = Rng(f"opinion/{number}")
-        while not match.over:
-            legal = match.legal_actions()
-            if thinks and match.to_move == BLUE:
-                view = match.view(BLUE)
-                assert isinstance(view, CerbereView)
-                wishes = opinions(view)
-                match.play(legal[wishes.index(max(wishes))])
-            else:
-                match.play(legal[rng.below(len(legal))])
-        found += match.ending == "escaped"
-    return found
-
-
-def test_one_sensible_player_brings_more_matches_to_the_shore() -> None:
-    assert escapes(thinks=True) > escapes(thinks=False)
-
-
 def test_every_fault_is_told_in_both_languages() -> None:
     """Each key of faults.py has a text in each language, and no text is left over."""
     source = "".join(
         (Path(faults_module.__file__).parent / name).read_text(encoding="utf-8")
-        for name in ("faults.py", "boards.py", "filing.py")
+        for name in ("faults.py", "boards.py", "files.py")
     )
     used = {
         f"board-fault-{key}"

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from katabasis.engine.chance import ALGORITHM, Rng, restored
-from katabasis.engine.game import CHANCE, State
+from katabasis.engine.seats import CHANCE
+from katabasis.engine.state import State
 from scenario import hero, scenario
 
 WORD = 2**32

@@ -16,9 +16,9 @@ from katabasis.cli import main
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human, commitment, derived_seed
 from katabasis.engine.errors import BadRecord
-from katabasis.engine.game import CHANCE, EVERYONE, SPECTATOR
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry, Promise, Record, parse
+from katabasis.engine.seats import CHANCE, EVERYONE, SPECTATOR
 from katabasis.lab.simulate import simulate
 from katabasis.rulebook import rulebook
 from katabasis.terminal.phrases import cited

@@ -21,10 +21,14 @@ from katabasis.coach.page import page
 from katabasis.coach.pricing import FEW, moments_of, piece_of, pieces, priced
 from katabasis.coach.report import Report, assembled
 from katabasis.coach.telling import reason, report_lines
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import KatabasisError
-from katabasis.engine.game import CHANCE, Action, Game, Message, State
+from katabasis.engine.game import Game
 from katabasis.engine.match import Match
+from katabasis.engine.message import Message
+from katabasis.engine.seats import CHANCE
+from katabasis.engine.state import State
 from katabasis.terminal.session import Session
 from katabasis.words import LANGUAGES, words
 from scenario import hero, scenario
@@ -307,7 +311,7 @@ def test_what_a_game_counts_can_be_said(name: str) -> None:
         state = game.new(seats, {})
         for seat in range(seats):
             for language in LANGUAGES:
-                for number in game.counted(state, seat):
+                for number in game.mind().counted(state, seat):
                     assert words(language).say(f"{name}-coach-{number}", {"more": "2", "less": "1"})
 
 

@@ -20,8 +20,9 @@ from hypothesis.stateful import (
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import NothingToUndo
-from katabasis.engine.game import CHANCE, OVER, SPECTATOR, State
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE, OVER, SPECTATOR
+from katabasis.engine.state import State
 from katabasis.games.ahuris.meta import MODES
 from scenario import AHURIS
 

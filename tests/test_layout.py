@@ -16,9 +16,9 @@ import pytest
 
 import katabasis
 from katabasis.games.ahuris.actions import ACTION_NAMES, ACTION_RULES, OUTCOME_NAMES, OUTCOME_RULES
-from katabasis.games.ahuris.events import EVENTS
 from katabasis.games.ahuris.meta import OPTIONS
 from katabasis.games.ahuris.questions import KIND_NAMES, KIND_RULES
+from katabasis.games.ahuris.words.events import EVENTS
 from katabasis.rulebook import Rulebook
 
 ROOT = Path(__file__).parents[1]
@@ -45,7 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 # Modules that import by name: a game from its name, what a pickle holds from the game's home, what a game can learn.
 IMPORT_BY_NAME = {
-    "engine/game.py",
+    "engine/action.py",
     "games/__init__.py",
     "lab/insight.py",
     "lab/practice.py",
@@ -57,11 +57,8 @@ IMPORT_BY_NAME = {
 LONGEST = 450
 # A module passing 400 lines is asking to be two chapters; these answered no.
 LONG = {
-    "games/abyss/notation.py": "positions are read and written by the same vocabulary, and checked against each other",
     "engine/match.py": "one playing of a game, with its record, undo, standing orders and replays, on one page",
-    "engine/game.py": "the whole contract on one page: who writes a game or a bot reads just this",
-    "games/ahuris/habit.py": "seventy named tables of weights beside what looks them up: apart they could disagree",
-    "games/ahuris/notation.py": "positions are read and written by the same vocabulary, and checked against each other",
+    "games/ahuris/mind/habit.py": "seventy tables of weights beside what looks them up: apart they could disagree",
 }
 
 RULE = re.compile(r"AHU-[A-Z]+-\d+")
@@ -161,6 +158,66 @@ def test_only_the_declared_modules_import_by_name() -> None:
     assert found == IMPORT_BY_NAME
 
 
+# Rooms
+
+GAMES = ["abyss", "ahuris", "cerbere"]
+MOST_ENTRIES = 18  # at the top of a game: what a rules lawyer wants to see, and nothing else
+SPINE = {
+    "__init__.py": "the only public door: GAME",
+    "meta.py": "title, seats, options, RULES_VERSION",
+    "data": "literals from the printed material",
+    "questions.py": "what can be asked",
+    "actions.py": "every answer and its notation",
+    "state.py": "the position",
+    "setup.py": "the rulebook's chapter of that name",
+    "legal.py": "question -> answers",
+    "apply.py": "answer -> changed state",
+    "rules": "one module for each chapter of the rulebook",
+    "bags.py": "cards as numbers",
+    "view.py": "what one seat may know",
+    "resample.py": "what it cannot know, dealt again",
+    "contract.py": "all of it bound to the engine",
+    "words": "what is said",
+    "mind": "what bots, coach, learners and the laboratory know",
+}
+ALSO = {"effects.py": "the steps that cards are written in", "board": "boards, and what can be wrong with them"}
+WORDS = {"events", "narrate", "reasons", "position_writing", "position_reading", "position_checks"}
+MIND = {"coaching", "features", "habit", "statistics", "values"}
+
+
+def room_of(module: str) -> str:
+    """The room of a game that a module stands in; "" for its top, and outside of games."""
+    parts = module.split(".")
+    return parts[3] if len(parts) > 4 and parts[1] == "games" else ""
+
+
+def entries(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if path.name != "__pycache__"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    top = entries(SOURCE / "games" / game)
+    assert SPINE.keys() <= top <= SPINE.keys() | ALSO.keys()
+    assert len(top) <= MOST_ENTRIES
+    assert {f"{name}.py" for name in WORDS} <= entries(SOURCE / "games" / game / "words")
+    assert {f"{name}.py" for name in MIND} <= entries(SOURCE / "games" / game / "mind")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_know_neither_words_nor_minds(game: str) -> None:
+    """Only the contract opens those doors; events are numbers, and the rules tell them."""
+    seen = 0
+    for path in MODULES:
+        parts = path.relative_to(SOURCE).parts
+        if parts[:2] == ("games", game) and parts[2] not in ("words", "mind", "board", "contract.py", "__init__.py"):
+            seen += 1
+            wrong = [module for module in imports(path) if room_of(module) in ("words", "mind")]
+            wrong = [module for module in wrong if not module.endswith(".words.events")]
+            assert not wrong, f"{name_of(path)} imports {wrong}"
+    assert seen > 15
+
+
 # Length
 
 
@@ -224,7 +281,7 @@ def test_every_reason_has_its_rule(ids: set[str]) -> None:
     """Each call that makes a reason names a rule, or takes it from the table of questions."""
     makers = {"reason": 1, "hero_reason": 1, "value_reason": 1, "Reason": 2}  # where the rule stands
     given = 0
-    for call in ast.walk(tree_of(SOURCE / "games" / "ahuris" / "reasons.py")):
+    for call in ast.walk(tree_of(SOURCE / "games" / "ahuris" / "words" / "reasons.py")):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in makers:
             rule = call.args[makers[call.func.id]]
             if isinstance(rule, ast.Constant):

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 from katabasis.games.cerbere.actions import ACTION_NAMES, ACTION_RULES, OUTCOME_NAMES, OUTCOME_RULES
-from katabasis.games.cerbere.events import EVENTS
 from katabasis.games.cerbere.meta import OPTIONS
 from katabasis.games.cerbere.questions import KIND_NAMES, KIND_RULES
-from katabasis.games.cerbere.reasons import ASKED_BY
+from katabasis.games.cerbere.words.events import EVENTS
+from katabasis.games.cerbere.words.reasons import ASKED_BY
 from katabasis.rulebook import Rulebook
 
 ROOT = Path(__file__).parents[1]

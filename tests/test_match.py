@@ -27,11 +27,13 @@ from katabasis.engine.errors import (
     KatabasisError,
     NothingToUndo,
 )
-from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, OPEN, OVER, SPECTATOR, Event, State
+from katabasis.engine.event import Event
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import Entry, Promise, Record, digest, parse
-from katabasis.games.ahuris.events import EVENTS
+from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY, OPEN, OVER, SPECTATOR
+from katabasis.engine.state import State
 from katabasis.games.ahuris.meta import MODES
+from katabasis.games.ahuris.words.events import EVENTS
 from scenario import AHURIS, EXPLORATION_STEP, Table, hero, scenario
 
 FORTRESS = 1  # its seat in duo

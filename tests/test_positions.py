@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadPosition, KatabasisError
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games.ahuris.meta import ENDINGS, MODE_SEATS, MODES
-from katabasis.games.ahuris.notation import FIELDS, HERO_FIELDS
 from katabasis.games.ahuris.questions import KIND_NAMES
+from katabasis.games.ahuris.words.position_reading import FIELDS, HERO_FIELDS
 from katabasis.rulebook import rulebook
 from scenario import AHURIS, EXPLORATION_STEP, hero
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from katabasis.engine.game import MOST_LEGAL, bits_into, by_bits, room_for
-from katabasis.games.abyss import decks, rows
+from katabasis.engine import bits
+from katabasis.engine.buffers import MOST_LEGAL, bits_into, by_bits, new_buffer
+from katabasis.games.abyss import bags as rows
 from katabasis.games.abyss.actions import ACTIONS
-from katabasis.games.cerbere import packs
+from katabasis.games.cerbere import bags as packs
 
 BITS = 62
 
@@ -24,10 +25,12 @@ def some_sets() -> list[int]:
 def test_sets_are_counted_and_their_lowest_member_found() -> None:
     for chosen in some_sets():
         members = [place for place in range(BITS) if chosen >> place & 1]
-        for how_many, lowest in ((decks.how_many, decks.lowest), (packs.how_many, packs.lowest)):
-            assert how_many(chosen) == len(members)
-            assert lowest(chosen) == members[0]
-    assert decks.how_many(0) == packs.how_many(0) == 0
+        assert bits.how_many(chosen) == len(members)
+        assert bits.lowest(chosen) == members[0]
+        assert bits.members(chosen) == members
+        assert bits.nth(chosen, len(members) - 1) == members[-1]
+        assert bits.is_single(chosen) == (len(members) == 1)
+    assert bits.how_many(0) == 0
 
 
 def test_a_pack_of_cerbere_counts_its_cards() -> None:
@@ -47,6 +50,6 @@ def test_the_actions_of_a_set_are_written_in_order() -> None:
     actions = list(ACTIONS[:BITS])
     table = by_bits(actions)
     for chosen in some_sets():
-        room = room_for(MOST_LEGAL)
+        room = new_buffer(MOST_LEGAL)
         number = bits_into(table, chosen, room)
         assert room[:number] == [action for place, action in enumerate(actions) if chosen >> place & 1]

@@ -20,9 +20,9 @@ import katabasis
 from katabasis.bots import BOTS, RandomBot
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import EVERYONE
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
+from katabasis.engine.seats import EVERYONE
 from katabasis.rulebook import rulebook
 from katabasis.terminal.commands import COMMANDS, Typed, understood
 from katabasis.terminal.replay import verdict

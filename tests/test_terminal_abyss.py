@@ -8,7 +8,7 @@ import pytest
 
 from katabasis.bots import bot
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import SPECTATOR
+from katabasis.engine.seats import SPECTATOR
 from katabasis.terminal import abyss
 from katabasis.terminal.replay import told
 from katabasis.terminal.session import Session

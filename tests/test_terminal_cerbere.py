@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 
 from katabasis.bots import Bot, Eyes, bot
 from katabasis.cli import app
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadRecord
-from katabasis.engine.game import Action
 from katabasis.engine.match import Match
 from katabasis.engine.talk import Statement
 from katabasis.terminal.ledger import Ledger
@@ -109,7 +109,7 @@ class Flatterer(Bot):
         return eyes.legal()[0]
 
     def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
-        statements = CERBERE.statements()
+        statements = CERBERE.talk()
         assert statements is not None
         return [statements.statement("promise blue card"), statements.statement("promise violet card")]
 

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import katabasis
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, Action, State
 from katabasis.engine.playout import many
+from katabasis.engine.seats import CHANCE
+from katabasis.engine.state import State
 from katabasis.engine.watch import fault_of_actions, fault_of_outcomes, watch
 
 

@@ -13,16 +13,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OPEN, OVER, SPECTATOR, Message
+from katabasis.engine.message import Message
+from katabasis.engine.seats import CHANCE, OPEN, OVER, SPECTATOR
 from katabasis.games.abyss.actions import ACTION_NAMES, ACTIONS, OUTCOME_NAMES, OUTCOMES
 from katabasis.games.abyss.data.allies import RACES
 from katabasis.games.abyss.data.lords import GUILDS, LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
-from katabasis.games.abyss.events import EVENTS
 from katabasis.games.abyss.meta import ENDINGS, OPTIONS
-from katabasis.games.abyss.narrate import described, spoken
-from katabasis.games.abyss.orders import ORDER_NAMES, ORDERS, WAYS
 from katabasis.games.abyss.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
+from katabasis.games.abyss.rules.orders import ORDER_NAMES, ORDERS, WAYS
+from katabasis.games.abyss.words.events import EVENTS
+from katabasis.games.abyss.words.narrate import described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
 from scenario_abyss import ABYSS
 
@@ -65,7 +66,7 @@ NUMBERS: list[int | str] = [0, 1, 2]
 def reasons() -> dict[str, list[str]]:
     """Every abyss-why-… of reasons.py, read from its source, with the names of its values."""
     found: dict[str, list[str]] = {}
-    source = (LOCALE.parent / "games" / "abyss" / "reasons.py").read_text(encoding="utf-8")
+    source = (LOCALE.parent / "games" / "abyss" / "words" / "reasons.py").read_text(encoding="utf-8")
     given = {
         "reason": [],
         "lord_reason": ["lord"],
@@ -131,7 +132,7 @@ def expected() -> dict[str, set[str]]:
     plain += [f"abyss-sheet-{name}" for name in SHEET]
     plain += [f"abyss-power-{name}" for name in LORD_NAMES] + [f"abyss-scores-{name}" for name in PLACE_NAMES]
     plain += ["abyss-title", "abyss-tagline"]
-    plain += [f"abyss-coach-{name}" for name in ABYSS.counted(ABYSS.new(2, {}), 0)]
+    plain += [f"abyss-coach-{name}" for name in ABYSS.mind().counted(ABYSS.new(2, {}), 0)]
     helped = [f"abyss-action-{name}" for name in [*ACTION_NAMES, *ORDER_NAMES]]
     helped += [f"abyss-outcome-{name}" for name in [*OUTCOME_NAMES, "monster"]]
     nouns = [f"abyss-{race}" for race in [*RACES, "any-race"]] + [f"abyss-guild-{guild}" for guild in GUILDS]
@@ -162,7 +163,7 @@ def combinations(meanings: dict[str, str]) -> Iterator[dict[str, int | str]]:
 
 def possible() -> Iterator[Message]:
     """Every message with samples of all its values."""
-    for name in ABYSS.counted(ABYSS.new(2, {}), 0):
+    for name in ABYSS.mind().counted(ABYSS.new(2, {}), 0):
         yield Message(f"abyss-coach-{name}", {"more": "12.3", "less": "2"})
     for telling in EVENTS:
         for values in combinations(dict(telling.values)):

@@ -13,16 +13,18 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import CHANCE, SPECTATOR, Action, Message
 from katabasis.engine.match import Match
+from katabasis.engine.message import Message
+from katabasis.engine.seats import CHANCE, SPECTATOR
 from katabasis.games.ahuris.actions import ACTION_NAMES, ACTIONS, OUTCOME_NAMES, OUTCOMES
 from katabasis.games.ahuris.data.cards import CHARACTERISTICS, ENEMIES, HEROES, SUIT_SYMBOLS
-from katabasis.games.ahuris.events import EVENTS
 from katabasis.games.ahuris.meta import COMPETITIVE, ENDINGS, MODES, OPTIONS
-from katabasis.games.ahuris.narrate import FIGHTERS, described, spoken
 from katabasis.games.ahuris.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES, PRICE_NAMES
+from katabasis.games.ahuris.words.events import EVENTS
+from katabasis.games.ahuris.words.narrate import FIGHTERS, described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
 from scenario import AHURIS, EXPLORATION_STEP, Table, hero, scenario
 
@@ -89,7 +91,7 @@ NUMBERS: list[int | str] = [0, 1, 2, 5, 8]  # 8 because of English: an 8
 def reasons() -> dict[str, list[str]]:
     """Every ahuris-why-… of reasons.py, read from its source, with the names of its values."""
     found: dict[str, list[str]] = {}
-    source = (LOCALE.parent / "games" / "ahuris" / "reasons.py").read_text(encoding="utf-8")
+    source = (LOCALE.parent / "games" / "ahuris" / "words" / "reasons.py").read_text(encoding="utf-8")
     given = {"reason": [], "hero_reason": ["hero"], "value_reason": ["value"]}
     for function in ast.walk(ast.parse(source)):
         if not isinstance(function, ast.FunctionDef):
@@ -139,7 +141,7 @@ def expected() -> dict[str, set[str]]:
     plain += [f"ahuris-ending-{ending}" for ending in ENDINGS if ending]
     plain += [f"ahuris-sheet-{name}" for name in SHEET]
     plain += ["ahuris-title", "ahuris-tagline"]
-    plain += [f"ahuris-coach-{name}" for name in AHURIS.counted(AHURIS.new(1, {}), 0)]
+    plain += [f"ahuris-coach-{name}" for name in AHURIS.mind().counted(AHURIS.new(1, {}), 0)]
     helped = [f"ahuris-action-{name}" for name in ACTION_NAMES] + [f"ahuris-outcome-{name}" for name in OUTCOME_NAMES]
     nouns = [f"ahuris-{name}" for name in FIGHTERS]
     return {key: set() for key in plain} | {key: {"help"} for key in helped} | {key: set(FORMS) for key in nouns}
@@ -178,7 +180,7 @@ def question_meanings(name: str) -> dict[str, str]:
 
 def possible() -> Iterator[Message]:
     """Every message with a sample of all its values."""
-    for name in AHURIS.counted(AHURIS.new(1, {}), 0):
+    for name in AHURIS.mind().counted(AHURIS.new(1, {}), 0):
         yield Message(f"ahuris-coach-{name}", {"more": "12.3", "less": "2"})
     for telling in EVENTS:
         for values in combinations(dict(telling.values)):

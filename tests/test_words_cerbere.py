@@ -11,19 +11,20 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OPEN, SPECTATOR, Message
+from katabasis.engine.message import Message
+from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.engine.talk import VERDICTS, Blank
 from katabasis.games.cerbere.actions import ACTION_NAMES, ACTIONS, BOARD_IDS, OUTCOME_NAMES, OUTCOMES
-from katabasis.games.cerbere.coaching import COUNTED
+from katabasis.games.cerbere.bags import CARD_NAMES
+from katabasis.games.cerbere.board.roads import SYMBOLS
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES
-from katabasis.games.cerbere.events import EVENTS
 from katabasis.games.cerbere.meta import ENDINGS, OPTIONS, SEAT_NAMES
-from katabasis.games.cerbere.narrate import described, word
-from katabasis.games.cerbere.packs import CARD_NAMES
-from katabasis.games.cerbere.powers import POWER_NAMES
+from katabasis.games.cerbere.mind.coaching import COUNTED
 from katabasis.games.cerbere.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
-from katabasis.games.cerbere.roads import SYMBOLS
-from katabasis.games.cerbere.talk import BOARDED, CONDITION, ENDED, FORMS, STATEMENTS, TAKEN, UNASKED, UNMET
+from katabasis.games.cerbere.rules.powers import POWER_NAMES
+from katabasis.games.cerbere.words.events import EVENTS
+from katabasis.games.cerbere.words.narrate import described, word
+from katabasis.games.cerbere.words.statements import BOARDED, CONDITION, ENDED, FORMS, STATEMENTS, TAKEN, UNASKED, UNMET
 from katabasis.terminal.cerbere import sheet
 from katabasis.words import LANGUAGES, LOCALE, words
 from scenario_cerbere import CERBERE, EXPANSION
@@ -36,7 +37,7 @@ PUT_TOGETHER = {"known", "unknown"}  # of the sheet
 def expected() -> set[str]:
     """Every key the code can use."""
     source = LOCALE.parent
-    reasons = REASON.findall((source / "games" / "cerbere" / "reasons.py").read_text(encoding="utf-8"))
+    reasons = REASON.findall((source / "games" / "cerbere" / "words" / "reasons.py").read_text(encoding="utf-8"))
     sheets = SHEET.findall((source / "terminal" / "cerbere.py").read_text(encoding="utf-8"))
     asked = [*KIND_NAMES[:FIRST_CHANCE], "turn-after"]
     parts = ["other-advance", "other-retreat", "other-draw"]
@@ -154,7 +155,7 @@ def heard() -> list[Message]:
 
 
 def told(state: object) -> Iterator[Message]:
-    from katabasis.engine.game import State
+    from katabasis.engine.state import State
 
     assert isinstance(state, State)
     for viewer in (0, 1, SPECTATOR, OPEN):

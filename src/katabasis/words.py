@@ -21,7 +21,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt
 
 from katabasis.engine.errors import KatabasisError, nearest
-from katabasis.engine.game import Message
+from katabasis.engine.message import Message
 
 LANGUAGES = ["en", "fr"]
 LOCALE = Path(__file__).parent / "locale"

@@ -9,14 +9,16 @@ import pytest
 import katabasis
 from katabasis.bots import Bot, Eyes, GreedyBot, HabitBot, SearchBot, TalkingBot
 from katabasis.bots.talking import Ears
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.engine.talk import Spoken
-from katabasis.games.cerbere import evaluation
-from katabasis.games.cerbere.boards import ids, sheet_of
-from katabasis.games.cerbere.coaching import COUNTED
+from katabasis.games.cerbere.board.boards import ids, sheet_of
+from katabasis.games.cerbere.mind import values as evaluation
+from katabasis.games.cerbere.mind.coaching import COUNTED
+from katabasis.games.cerbere.mind.sketch_value import HABITS, HABITS_OF_THREE, WEIGHTS, WEIGHTS_OF_THREE
 from katabasis.games.cerbere.questions import PART, TURN
-from katabasis.games.cerbere.standing import HABITS, HABITS_OF_THREE, WEIGHTS, WEIGHTS_OF_THREE
 from katabasis.games.cerbere.state import CerbereState
 from katabasis.lab.simulate import simulate
 from katabasis.lab.tournament import one_among
@@ -24,7 +26,7 @@ from katabasis.lab.tuning import won_by_habit
 from scenario_cerbere import pawn, scenario
 
 CERBERE = katabasis.game("cerbere")
-STATEMENTS = CERBERE.statements()
+STATEMENTS = CERBERE.talk()
 assert STATEMENTS is not None
 LONGEST = 5000  # answers of a match by habit
 
@@ -53,7 +55,7 @@ def played(state: State, seed: str) -> list[str]:
         if state.to_move == CHANCE:
             state.apply(state.sample(dealer))
             continue
-        action = state.habit(stream)
+        action = state.game.mind().habit(state, stream)
         assert action in state.legal_actions()
         told.append(action.text)
         assert len(told) < LONGEST
@@ -74,7 +76,7 @@ def asked(seats: int, seed: str, after: int = 30, hidden: bool = True) -> tuple[
         unlike = state.resample(state.to_move, Rng("unlike")) != state
         if answers > after and (unlike or not hidden):
             return state, state.to_move
-        state.apply(state.habit(stream))
+        state.apply(state.game.mind().habit(state, stream))
     return asked(seats, f"{seed}'", after, hidden)
 
 
@@ -107,7 +109,7 @@ def test_no_seat_is_everybodys_darling() -> None:
     for number in range(matches):
         state, rng = start.copy(), Rng(f"darling/{number}")
         while state.to_move != OVER:
-            state.apply(state.sample(rng) if state.to_move == CHANCE else state.habit(rng))
+            state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
         for seat, share in enumerate(state.returns()):
             won[seat] += share / matches
     assert max(won) - min(won) < 0.08
@@ -127,12 +129,12 @@ def test_estimates_are_chances_and_end_as_the_match_does() -> None:
         state = CERBERE.new(seats, options)
         dealer, stream = Rng("hopes"), Rng("hopes/habit")
         while state.to_move != OVER:
-            if state.settled():
-                hopes = state.prospects()
+            if state.game.mind().settled(state):
+                hopes = state.game.mind().prospects(state)
                 assert len(hopes) == seats
                 assert all(0.0 <= hope <= 1.0 for hope in hopes)
-            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.habit(stream))
-        assert state.prospects() == state.returns()
+            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.game.mind().habit(state, stream))
+        assert state.game.mind().prospects(state) == state.returns()
         assert isinstance(state, CerbereState)
         assert set(state.measures()) == {"captured", "changed camp", "rounds", "saved"}
 
@@ -147,9 +149,9 @@ def test_prospects_are_chances_to_win_and_aims_are_more() -> None:
         dealer, stream = Rng(f"fair {number}"), Rng("fair/habit")
         seen: list[tuple[int, int]] = []
         while state.to_move != OVER:
-            if state.settled():
+            if state.game.mind().settled(state):
                 assert isinstance(state, CerbereState)
-                prospects, aims = state.prospects(), state.aims()
+                prospects, aims = state.game.mind().prospects(state), state.game.mind().aims(state)
                 for seat in range(5):
                     camp = state.traitors >> seat & 1
                     if camp or state.adventurers >> seat & 1:
@@ -179,7 +181,7 @@ def test_the_coach_counts_what_a_camp_looks_at() -> None:
         while state.to_move != OVER:
             assert isinstance(state, CerbereState)
             for seat in range(5):
-                counted = CERBERE.counted(state, seat)
+                counted = CERBERE.mind().counted(state, seat)
                 free = state.adventurers >> seat & 1
                 assert counted["free"] == 100.0 * free
                 assert ("way" in counted) == bool(free)
@@ -187,7 +189,7 @@ def test_the_coach_counts_what_a_camp_looks_at() -> None:
                     assert counted["caught"] == 5 - state.adventurers.bit_count()
                 furthest = max(furthest, counted.get("way", 0.0))
                 seen |= counted.keys()
-            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.habit(stream))
+            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.game.mind().habit(state, stream))
     assert seen == set(COUNTED)
     assert isinstance(state, CerbereState)
     assert furthest == state.road.distance[0]  # somebody got aboard
@@ -201,8 +203,8 @@ def test_who_is_eliminated_has_no_hope() -> None:
             assert isinstance(state, CerbereState)
             for seat in range(4):
                 if not (state.adventurers | state.traitors) >> seat & 1:
-                    assert state.prospects()[seat] == 0.0
-            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.habit(stream))
+                    assert state.game.mind().prospects(state)[seat] == 0.0
+            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.game.mind().habit(state, stream))
 
 
 def test_what_is_learnt_from_has_a_number_for_each_name() -> None:
@@ -262,16 +264,16 @@ def test_three_have_habits_of_their_own() -> None:
 def test_three_have_an_estimate_of_their_own() -> None:
     """What they may hope for changes with its weights, and what others may hope for does not."""
     tables = {seats: CERBERE.match(seats, seed="reef").state for seats in (3, 5)}
-    hopes = {seats: state.prospects() for seats, state in tables.items()}
+    hopes = {seats: state.game.mind().prospects(state) for seats, state in tables.items()}
     base = "adventurer base (3)"
     own = evaluation.ADVENTURER_WEIGHTS_OF_THREE[evaluation.ADVENTURER_OF_THREE.index(base)]
     evaluation.learn({base: own + 1.0})
     try:
-        assert all(more > less for more, less in zip(tables[3].prospects(), hopes[3], strict=True))
-        assert tables[5].prospects() == hopes[5]
+        assert all(more > less for more, less in zip(tables[3].game.mind().prospects(tables[3]), hopes[3], strict=True))
+        assert tables[5].game.mind().prospects(tables[5]) == hopes[5]
     finally:
         evaluation.learn({base: own})
-    assert tables[3].prospects() == hopes[3]
+    assert tables[3].game.mind().prospects(tables[3]) == hopes[3]
 
 
 def test_habit_of_a_seat_does_not_look_at_what_it_cannot_know() -> None:
@@ -280,7 +282,7 @@ def test_habit_of_a_seat_does_not_look_at_what_it_cannot_know() -> None:
         truth, seat = asked(5, f"blind {number}", 20 + 3 * number)
         for other in range(4):
             unlike = rigged(truth, seat, f"rigged {other}")
-            assert truth.habit(Rng("a")) is unlike.habit(Rng("a"))
+            assert truth.game.mind().habit(truth, Rng("a")) is unlike.game.mind().habit(unlike, Rng("a"))
 
 
 # Talk
@@ -353,7 +355,7 @@ def test_what_is_said_depends_on_what_the_seat_knows_only() -> None:
     assert STATEMENTS is not None
     for number in range(10):
         truth, seat = asked(5, f"words {number}", 25 + 2 * number)
-        answer = truth.habit(Rng("a"))
+        answer = truth.game.mind().habit(truth, Rng("a"))
         other = rigged(truth, seat, "rigged")
         spoken = [STATEMENTS.sayings(state, seat, answer, [], Rng("say"), 0.5) for state in (truth, other)]
         assert [one.text for one in spoken[0]] == [one.text for one in spoken[1]]
@@ -370,7 +372,7 @@ def barque_known_to(others: int) -> tuple[CerbereState, int]:
                 seen = state.seen_by[0]
                 if seen and bin(seen).count("1") >= others and not seen >> state.to_move & 1:
                     return state, state.to_move
-            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.habit(stream))
+            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.game.mind().habit(state, stream))
     raise AssertionError("nobody looks")
 
 
@@ -424,7 +426,7 @@ def part_for_two() -> tuple[CerbereState, int, list[Action]]:
                 others = [one for one in state.legal_actions() if one.text.startswith("advance") and one.b < 5]
                 if len({int(one.b) for one in others}) > 1:
                     return state, state.to_move, others
-            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.habit(stream))
+            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.game.mind().habit(state, stream))
     raise AssertionError("nobody advances others")
 
 
@@ -436,7 +438,7 @@ def test_a_promise_is_kept_by_the_honest_and_not_always_by_others() -> None:
         honest, false = TalkingBot(HabitBot(), 0.0), TalkingBot(HabitBot(), 1.0)
         honest.heard = false.heard = [said(f"promise {whom} advance 1", seat)]
         assert honest.choose(Eyes(state, seat, Rng("a")), Rng("a")).b == action.b
-        assert false.choose(Eyes(state, seat, Rng("a")), Rng("a")) is state.habit(Rng("a"))
+        assert false.choose(Eyes(state, seat, Rng("a")), Rng("a")) is state.game.mind().habit(state, Rng("a"))
 
 
 def test_without_talk_a_talking_bot_is_the_bot_it_is() -> None:

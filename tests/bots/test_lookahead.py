@@ -9,7 +9,8 @@ from katabasis.bots.bot import Eyes
 from katabasis.bots.lookahead import Count, LookaheadBot, hopes_of
 from katabasis.bots.random import RandomBot
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from scenario import hero, scenario
 
 MODES = [("solo", 1), ("duo", 2), ("trio-cooperative", 3), ("quartet-cooperative", 4), ("trio-competitive", 3)]
@@ -30,8 +31,8 @@ def forward(state: State) -> float:
                 part = chance * weight / total
                 if after.to_move == OVER:
                     hope += part * after.returns()[0]
-                elif after.settled():
-                    hope += part * after.prospects()[0]
+                elif after.game.mind().settled(after):
+                    hope += part * after.game.mind().prospects(after)[0]
                 else:
                     key = tuple(after.key())
                     later[key] = (after, part + (later[key][1] if key in later else 0.0))
@@ -58,9 +59,9 @@ def test_a_fight_is_worth_what_all_its_courses_are_worth_together(
     after = state.copy()
     after.apply(legal[place])
     assert after.to_move == CHANCE
-    assert after.countable()
+    assert after.game.mind().countable(after)
     assert hopes_of(state, legal, 0, close=1e9)[place] == pytest.approx(forward(after), abs=1e-9)
-    assert hopes_of(state, legal, 0, close=1.0)[place] == after.prospects()[0]
+    assert hopes_of(state, legal, 0, close=1.0)[place] == after.game.mind().prospects(after)[0]
 
 
 def test_beyond_its_budget_it_judges_as_things_stand() -> None:
@@ -129,5 +130,5 @@ def test_what_the_heroes_cannot_know_does_not_change_their_answer() -> None:
                 assert answers[0] is answers[1]
                 compared += 1
                 break
-            state.apply(state.habit(rng))
+            state.apply(state.game.mind().habit(state, rng))
     assert compared >= 3

@@ -10,11 +10,14 @@ import pytest
 import katabasis
 from katabasis.bots import Eyes, bot
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, State
-from katabasis.games.ahuris import contest, evaluation, habit
-from katabasis.games.ahuris.contest import INPUTS, describe
-from katabasis.games.ahuris.network import Network
-from katabasis.games.ahuris.piles import size
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
+from katabasis.games.ahuris.bags import size
+from katabasis.games.ahuris.mind import habit
+from katabasis.games.ahuris.mind import rivals_net as contest
+from katabasis.games.ahuris.mind import values as evaluation
+from katabasis.games.ahuris.mind.rivals_net import INPUTS, describe
+from katabasis.games.ahuris.mind.team_net import Network
 from katabasis.lab.insight import Net
 from katabasis.lab.practice import practised
 from katabasis.lab.rivals import Lessons, played, shares, surprise, teach
@@ -80,11 +83,11 @@ def test_nobody_wins_about_as_often_as_the_estimate_says(mode: str) -> None:
         state = start.copy()
         looked = False
         while state.to_move != OVER:
-            late = state.settled() and not state.left and size(state.treasure) < 12  # type: ignore[attr-defined]
+            late = state.game.mind().settled(state) and not state.left and size(state.treasure) < 12  # type: ignore[attr-defined]
             if late and not looked:
                 looked = True
-                said.append(1.0 - sum(state.prospects()[:3]))
-            state.apply(state.sample(rng) if state.to_move == CHANCE else state.habit(rng))
+                said.append(1.0 - sum(state.game.mind().prospects(state)[:3]))
+            state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
         if looked:
             found.append(1.0 - sum(state.returns()[:3]))
     assert len(said) > 30
@@ -96,7 +99,7 @@ def test_nobody_wins_about_as_often_as_the_estimate_says(mode: str) -> None:
 def test_who_is_out_and_beaten_has_no_hope(mode: str) -> None:
     out = {"teller": hero("h", left=True, score=5), "pirate": hero("h", left=True, score=12)}
     state = scenario(mode=mode, pockets={"bard": [3]}, **out).match.state
-    hopes = state.prospects()
+    hopes = state.game.mind().prospects(state)
     assert hopes[1] == 0.0
     assert hopes[2] > hopes[0] > 0.0
 
@@ -106,9 +109,9 @@ def settled_positions(mode: str, seed: str) -> list[State]:
     rng = Rng(seed)
     found: list[State] = []
     while state.to_move != OVER:
-        if state.settled() and min(state.player) >= 0:  # type: ignore[attr-defined]
+        if state.game.mind().settled(state) and min(state.player) >= 0:  # type: ignore[attr-defined]
             found.append(state.copy())
-        state.apply(state.sample(rng) if state.to_move == CHANCE else state.habit(rng))
+        state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
     return found
 
 

@@ -16,8 +16,8 @@ from test_access import violations
 from test_company import first_asked
 
 from katabasis.games.cerbere import effects
-from katabasis.games.cerbere.boards import read_file, road_of
-from katabasis.games.cerbere.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAMES, POWER_NAMES, POWERS
+from katabasis.games.cerbere.board.boards import read_file, road_of
+from katabasis.games.cerbere.rules.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAMES, POWER_NAMES, POWERS
 from scenario_cerbere import CERBERE, pawn, traitor
 
 PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "cerbere" / "printed.json"

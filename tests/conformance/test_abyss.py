@@ -8,14 +8,16 @@ import pytest
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.conformance import Coverage, check_match
-from katabasis.engine.game import CHANCE, OVER, Event, State
+from katabasis.engine.event import Event
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.engine.watch import watch
 from katabasis.games.abyss.actions import ACTION_NAMES, OUTCOME_NAMES
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
-from katabasis.games.abyss.events import EVENTS
 from katabasis.games.abyss.meta import ENDINGS, OPTIONS
 from katabasis.games.abyss.questions import FIRST_STEP, KIND_NAMES
+from katabasis.games.abyss.words.events import EVENTS
 from scenario_abyss import ABYSS
 
 SEATS = [2, 3, 4]

@@ -11,9 +11,9 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.conformance import Coverage, check_match, show
 from katabasis.engine.watch import watch
 from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
-from katabasis.games.ahuris.events import EVENTS
 from katabasis.games.ahuris.meta import ENDINGS, MODE_SEATS, MODES
 from katabasis.games.ahuris.questions import FIRST_STEP, KIND_NAMES
+from katabasis.games.ahuris.words.events import EVENTS
 
 AHURIS = katabasis.game("ahuris")
 MATCHES = 2_000  # a mode

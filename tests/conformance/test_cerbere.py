@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
+from katabasis.engine.bits import how_many
 from katabasis.engine.chance import Rng
 from katabasis.engine.conformance import Coverage, check_match, show
-from katabasis.engine.game import CHANCE, OVER
+from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.watch import watch
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
-from katabasis.games.cerbere.events import EVENTS, HUNT_DUE
+from katabasis.games.cerbere.board.roads import ABOARD, PLATFORM
 from katabasis.games.cerbere.meta import ENDINGS
-from katabasis.games.cerbere.packs import how_many
 from katabasis.games.cerbere.questions import FIRST_STEP, KIND_NAMES
-from katabasis.games.cerbere.roads import ABOARD, PLATFORM
 from katabasis.games.cerbere.rules.cards import all_cards
 from katabasis.games.cerbere.state import CerbereState, aboard, left
+from katabasis.games.cerbere.words.events import EVENTS, HUNT_DUE
 from scenario_cerbere import CERBERE, EXPANSION, FIRST_EDITION
 
 SEATS = [3, 4, 5, 6, 7]

@@ -12,8 +12,9 @@ import golden_abyss
 from katabasis.engine.batch import Batch
 from katabasis.engine.chance import Rng
 from katabasis.engine.features import observed
-from katabasis.engine.game import OVER, State
 from katabasis.engine.playout import dealt
+from katabasis.engine.seats import OVER
+from katabasis.engine.state import State
 from katabasis.envs.aec import raw_env
 from katabasis.envs.seeing import Sight
 from katabasis.envs.single import MatchEnv

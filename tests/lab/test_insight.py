@@ -10,9 +10,10 @@ import pytest
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.engine.estimate import chance_of
-from katabasis.engine.game import CHANCE, OVER, State
-from katabasis.games.ahuris import network
-from katabasis.games.ahuris.network import INPUTS, NETWORK, Network, describe
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
+from katabasis.games.ahuris.mind import team_net as network
+from katabasis.games.ahuris.mind.team_net import INPUTS, NETWORK, Network, describe
 from katabasis.lab import insight
 from katabasis.lab.insight import Net, Playing, Rows, teach
 
@@ -23,9 +24,9 @@ def positions(seats: int, seed: str) -> list[State]:
     rng = Rng(seed)
     found: list[State] = []
     while state.to_move != OVER and len(found) < 40:
-        if state.settled() and network.describable(state):  # type: ignore[arg-type]
+        if state.game.mind().settled(state) and network.describable(state):  # type: ignore[arg-type]
             found.append(state.copy())
-        state.apply(state.sample(rng) if state.to_move == CHANCE else state.habit(rng))
+        state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
     return found
 
 
@@ -69,7 +70,11 @@ def test_a_position_learns_from_those_after_it_up_to_a_random_answer() -> None:
     match = Playing(start, 0, "lessons", by_habit=False, plain=False)
     rng = Rng("a match that is lost")
     while match.state.to_move != OVER:
-        match.state.apply(match.state.sample(rng) if match.state.to_move == CHANCE else match.state.habit(rng))
+        match.state.apply(
+            match.state.sample(rng)
+            if match.state.to_move == CHANCE
+            else match.state.game.mind().habit(match.state, rng)
+        )
     assert match.state.returns()[0] == 0.0
     match.hopes = [0.5, 0.2, 0.4]
     assert match.lessons() == pytest.approx([0.1 * 0.2 + 0.9 * 0.1 * 0.4, 0.1 * 0.4, 0.0])

@@ -6,15 +6,16 @@ import pytest
 
 import katabasis
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Event, State
+from katabasis.engine.event import Event
 from katabasis.engine.playout import playout
+from katabasis.engine.state import State
 from katabasis.engine.study import Facts, Study
 from katabasis.games import NAMES
-from katabasis.games.abyss.events import SCORE as ABYSS_SCORE
-from katabasis.games.abyss.events import TOTAL as ABYSS_TOTAL
-from katabasis.games.ahuris.events import LEAVES, TURN_BEGINS
-from katabasis.games.cerbere.events import CAPTURED, PLAYS, WINS
-from katabasis.games.cerbere.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER
+from katabasis.games.abyss.words.events import SCORE as ABYSS_SCORE
+from katabasis.games.abyss.words.events import TOTAL as ABYSS_TOTAL
+from katabasis.games.ahuris.words.events import LEAVES, TURN_BEGINS
+from katabasis.games.cerbere.rules.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER
+from katabasis.games.cerbere.words.events import CAPTURED, PLAYS, WINS
 from katabasis.words import LANGUAGES, words
 
 MODES = ["trio-competitive", "quartet-competitive"]

@@ -23,8 +23,9 @@ import asyncpg
 from harness import PATIENCE, Line, Person, Refusal, Server
 
 import katabasis
-from katabasis.engine.game import SPECTATOR, Message
 from katabasis.engine.match import Match
+from katabasis.engine.message import Message
+from katabasis.engine.seats import SPECTATOR
 from katabasis.words import words
 
 NAMES = ["Ariane", "Bruno", "Chloé", "Démétrios"]

@@ -19,11 +19,13 @@ from typing import Any, Self
 
 import pytest
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import ALGORITHM
 from katabasis.engine.dealers import Script
-from katabasis.engine.game import Action, Game, State
+from katabasis.engine.game import Game
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import CHANCE_MARK, Record
+from katabasis.engine.state import State
 from katabasis.server import beginning, hall, store, table
 from katabasis.server.access import DAY, digest
 from katabasis.server.app import create_app

@@ -34,9 +34,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 import katabasis
-from katabasis.engine.game import SPECTATOR
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry, Promise, Record
+from katabasis.engine.seats import SPECTATOR
 
 AGAIN = 0.02  # seconds until the next try after a drop
 POLL = 0.005

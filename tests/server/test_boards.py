@@ -8,8 +8,8 @@ import pytest
 from harness import Person, Refusal, Server, request
 
 import katabasis
-from katabasis.games.cerbere.boards import printed
-from katabasis.games.cerbere.filing import toml
+from katabasis.games.cerbere.board.boards import printed
+from katabasis.games.cerbere.board.files import toml
 
 
 def check(house: Server, text: str) -> dict[str, object]:

@@ -22,9 +22,9 @@ from twins import AHURIS, MODES, Story, Twins, secrets_of, story, twins
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import HUMAN
-from katabasis.engine.game import CHANCE, OPEN, SPECTATOR
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import CHANCE_MARK, TABLE_MARK, Entry, Record
+from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.server.access import Caller, digest
 from katabasis.server.facts import table_facts
 from katabasis.server.models import BOT, GATHERING, PERSON, PLAYING, MatchRow, SeatRow

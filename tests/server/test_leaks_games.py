@@ -12,8 +12,8 @@ import pytest
 
 import katabasis
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import SPECTATOR
 from katabasis.engine.match import Match
+from katabasis.engine.seats import SPECTATOR
 from katabasis.games import NAMES
 from katabasis.server.document import table_of
 from katabasis.server.ledger import ledger
@@ -69,18 +69,18 @@ def compare(match: Match, eyes: int, rng: Rng) -> bool:
         told = update(table, eyes, language, 0)
         related = wondered(playing, eyes)
         talk = stated(table, language)
-        ahead = match.game.foreseen(match.state, eyes)
+        ahead = match.game.mind().foreseen(match.state, eyes)
         playing.course.state = other
         assert update(table, eyes, language, 0) == told
         assert stated(table, language) == talk
         assert wondered(playing, eyes) == related
-        assert match.game.foreseen(other, eyes) == ahead
+        assert match.game.mind().foreseen(other, eyes) == ahead
     return changed
 
 
 def stated(table: Table, language: str) -> bytes:
     """The ledger, if everybody had said everything; nothing of it is judged before the end."""
-    statements = table.game.statements()
+    statements = table.game.talk()
     if statements is None or table.finished:
         return b""
     rows = [

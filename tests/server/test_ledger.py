@@ -360,7 +360,7 @@ def test_a_game_without_statements_says_so(blank: Path, tmp_path: Path) -> None:
 def test_a_game_tells_its_forms_and_each_can_be_filled_in(blank: Path, tmp_path: Path) -> None:
     async def run() -> None:
         async with House(blank, tmp_path / "forms.db") as house:
-            known = katabasis.game("cerbere").statements()
+            known = katabasis.game("cerbere").talk()
             assert known is not None
             for language in ("en", "fr"):
                 forms = (await house.ask("GET", "/api/games/cerbere", language=language)).json["statements"]

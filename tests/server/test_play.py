@@ -14,8 +14,8 @@ from company import SEATS, Company, Log, alone, gather, hear_until, loaded, refu
 from harness import PATIENCE, Line, Person, Server
 
 import katabasis
-from katabasis.engine.game import SPECTATOR
 from katabasis.engine.match import Match
+from katabasis.engine.seats import SPECTATOR
 from katabasis.terminal.replay import verdict
 from katabasis.words import words
 

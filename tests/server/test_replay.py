@@ -14,10 +14,11 @@ from company import Company, alone, bots_stopped, edit, gather, hear_until, invi
 from harness import PATIENCE, Person, Refusal, Server, request, seat_plan
 
 import katabasis
+from katabasis.engine.action import Action
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import CHANCE, OPEN, SPECTATOR, Action
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
+from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.terminal.replay import verdict
 from katabasis.words import words
 

@@ -22,7 +22,7 @@ from harness import PATIENCE, Person, Refusal, Server, two_servers
 from players import World, listen, stored, together
 from postgres import Postgres
 
-from katabasis.engine.game import SPECTATOR
+from katabasis.engine.seats import SPECTATOR
 from katabasis.server.hall import Hall
 from katabasis.server.settings import Settings
 from katabasis.server.speech import speech

@@ -15,8 +15,8 @@ from company import SEATS, Company, Log, alone, gather, hear_until, loaded, refu
 from harness import PATIENCE, Line, Person, Server
 from inside import Dictated, House, blank_database, player
 
-from katabasis.engine.game import SPECTATOR
 from katabasis.engine.match import Match
+from katabasis.engine.seats import SPECTATOR
 from katabasis.server import hall, minding
 from katabasis.server.access import DAY
 from katabasis.server.store import Store, Unavailable, now

@@ -19,8 +19,10 @@ from typing import TYPE_CHECKING
 
 import katabasis
 from katabasis.bots import Bot, Eyes, RandomBot
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.engine.talk import Statement
 from katabasis.server.workers import MOST_SAID, PROGRAM, READY, RETRIES, BotFailed, Thinkers, Worker, request
 
@@ -135,7 +137,7 @@ class TalkingBot(FirstBot):
     name = "talking"
 
     def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
-        statements = katabasis.game("cerbere").statements()
+        statements = katabasis.game("cerbere").talk()
         assert statements is not None
         last = self.heard[-1]
         whom = statements.seat_names[last.seat]

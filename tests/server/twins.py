@@ -15,11 +15,14 @@ from functools import cache
 from typing import Any
 
 import katabasis
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import CHANCE, SPECTATOR, Action, Game, State
+from katabasis.engine.game import Game
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
+from katabasis.engine.seats import CHANCE, SPECTATOR
+from katabasis.engine.state import State
 
 AHURIS = katabasis.game("ahuris")
 MODES = AHURIS.options[0].values

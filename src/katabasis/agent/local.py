@@ -11,11 +11,12 @@ import katabasis
 from katabasis.agent.lines import Seat
 from katabasis.bots import Eyes, bot
 from katabasis.bots.levels import SECONDS
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
 from katabasis.engine.errors import BadOption, BadRecord
-from katabasis.engine.game import Action, Message
 from katabasis.engine.match import Match
+from katabasis.engine.message import Message
 from katabasis.rulebook import rulebook
 from katabasis.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.bots.search import ITERATIONS, Place, Race, SearchBot
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
 
 FAR: Final = 0.3  # a lead, in chances to win, that is not close any more
 GENEROUS: Final = 0.15  # what it gives away at most with one answer, in chances to win: it is no fool

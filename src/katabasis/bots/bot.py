@@ -7,8 +7,11 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, Game, State, View
+from katabasis.engine.game import Game
+from katabasis.engine.mind import Mind
+from katabasis.engine.state import State, View
 from katabasis.engine.talk import Spoken, Statement
 
 
@@ -32,6 +35,11 @@ class Eyes:
     @property
     def game(self) -> Game:
         return self._guess.game
+
+    @property
+    def mind(self) -> Mind:
+        """The game's opinions, to be asked of guesses."""
+        return self._guess.game.mind()
 
     def legal(self) -> list[Action]:
         """What the seat may answer now."""

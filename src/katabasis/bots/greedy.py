@@ -8,8 +8,8 @@ from typing import Final
 
 from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.imagination import caution_about, imagined
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action
 
 GUESSES: Final = 16  # how often what is hidden and what is still to be thrown is imagined for each answer
 AHEAD: Final = 1  # answers played by habit, at least, before the estimate
@@ -30,7 +30,7 @@ class GreedyBot(Bot):
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
         legal = eyes.legal()
         guess = eyes.guess(rng)
-        usual = legal.index(guess.habit(rng))
+        usual = legal.index(eyes.mind.habit(guess, rng))
         caution = caution_about(guess)
         gain = [0.0] * len(legal)  # over the usual answer, with the same guesses and dice
         square = [0.0] * len(legal)

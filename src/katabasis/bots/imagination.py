@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 TO_THE_END: Final = 5000  # answers; an imagined match that takes longer is nobody's
 CAUTION: Final = 1.5  # standard errors
@@ -15,7 +16,7 @@ FAR_AHEAD: Final = 20  # answers; who stops earlier looks once
 
 def caution_about(state: State) -> float:
     """How sure a bot must be to leave the game's habit; a game without an estimate has no habit worth keeping."""
-    return CAUTION if state.prospects() else 0.0
+    return CAUTION if state.game.mind().prospects(state) else 0.0
 
 
 def imagined(state: State, ahead: int, rng: Rng, together: bool = False) -> list[float]:
@@ -41,7 +42,8 @@ def looked_at(state: State, together: bool, over: bool, rng: Rng) -> list[float]
     """What each seat wins or may hope for; if the game has no opinion the match is played to its end."""
     if over:
         return state.returns()
-    hopes = state.aims() if together else state.prospects()
+    mind = state.game.mind()
+    hopes = mind.aims(state) if together else mind.prospects(state)
     if hopes:
         return hopes
     if played_on(state, TO_THE_END, rng):
@@ -52,20 +54,22 @@ def looked_at(state: State, together: bool, over: bool, rng: Rng) -> list[float]
 
 def played_on(state: State, answers: int, rng: Rng) -> bool:
     """Whether the match is over after so many answers by habit."""
+    mind = state.game.mind()
     for _ in range(answers):
         asked = state.to_move
         if asked == OVER:
             return True
-        state.apply(state.sample(rng) if asked == CHANCE else state.habit(rng))
+        state.apply(state.sample(rng) if asked == CHANCE else mind.habit(state, rng))
     return state.to_move == OVER
 
 
 def settle(state: State, rng: Rng) -> bool:
     """Whether the match is over when things are settled."""
+    mind = state.game.mind()
     for _ in range(TO_THE_END):
         if state.to_move == OVER:
             return True
-        if state.settled():
+        if mind.settled(state):
             return False
         played_on(state, 1, rng)
     return False

@@ -13,8 +13,8 @@ from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.greedy import GreedyBot, worths
 from katabasis.bots.lookahead import LookaheadBot
 from katabasis.bots.search import SearchBot
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action
 
 SLIPS: Final = 6  # a novice overlooks something once in so many answers
 ITERATIONS: Final = 4000  # of a master
@@ -32,7 +32,7 @@ class HabitBot(Bot):
         self.slips = slips  # something is overlooked in one answer of so many; 0: never
 
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
-        usual = eyes.guess(rng).habit(rng)
+        usual = eyes.mind.habit(eyes.guess(rng), rng)
         if self.slips == 0 or rng.below(self.slips):
             return usual
         noticed = [action for action in eyes.legal() if action is not usual and rng.below(2)]

@@ -12,8 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.bots.bot import Bot, Eyes
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 POSITIONS: Final = 20_000  # looked at for one answer at most; what lies beyond is judged as it stands
 GUESSES: Final = 4  # at what is hidden, if anything is
@@ -40,10 +42,10 @@ class LookaheadBot(Bot):
 
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
         guess = eyes.guess(rng)
-        if not guess.countable():
-            return guess.habit(rng) if self.otherwise is None else self.otherwise.choose(eyes, rng)
+        if not eyes.mind.countable(guess):
+            return eyes.mind.habit(guess, rng) if self.otherwise is None else self.otherwise.choose(eyes, rng)
         legal = eyes.legal()
-        usual = legal.index(guess.habit(rng))
+        usual = legal.index(eyes.mind.habit(guess, rng))
         until = time.monotonic() + self.seconds if self.seconds else 0.0
         total = hopes_of(guess, legal, eyes.seat, until)
         guesses = 1
@@ -86,24 +88,9 @@ def hopes_of(state: State, legal: list[Action], seat: int, until: float = 0.0, c
     if len(near) > 1:
         for place in near:
             after = afters[place]
-            if after.to_move == CHANCE and after.countable():
+            if after.to_move == CHANCE and after.game.mind().countable(after):
                 hopes[place] = count.average(after, 0).mean()[seat]
     return hopes
-
-
-def foremost(state: State, seat: int) -> Action:
-    """The answer after which the game's own estimate is highest for the seat; nothing is looked at beyond it."""
-    legal = state.legal_actions()
-    best = legal[0]
-    most = -1.0
-    for action in legal:
-        after = state.copy()
-        after.apply(action)
-        hope = after.prospects()[seat]
-        if hope > most:
-            most = hope
-            best = action
-    return best
 
 
 class Outlook:
@@ -152,8 +139,9 @@ class Count:
             return Outlook(state.returns(), {})
         if self.until > 0.0 and time.monotonic() > self.until:
             self.left = 0
-        if state.settled() or self.left <= 0:
-            return Outlook(state.prospects(), {})
+        mind = state.game.mind()
+        if mind.settled(state) or self.left <= 0:
+            return Outlook(mind.prospects(state), {})
         return self.average(state, depth) if asked == CHANCE else self.best(state, asked, depth)
 
     def average(self, state: State, depth: int) -> Outlook:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from katabasis.bots.bot import Bot, Eyes
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action
 
 
 class RandomBot(Bot):

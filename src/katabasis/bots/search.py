@@ -24,8 +24,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from katabasis.bots.bot import Bot, Eyes
 from katabasis.bots.imagination import caution_about, imagined
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 CURIOSITY: Final = 1.0  # how much an answer seldom tried is worth trying, in spreads of what its place has brought
 LEAST_SPREAD: Final = 0.02
@@ -126,8 +128,9 @@ class SearchBot(Bot):
     def think(self, eyes: Eyes, rng: Rng) -> Race:
         """What is known of all answers after the whole budget."""
         guess = eyes.guess(rng)
-        race = Race(eyes.legal(), guess.habit(rng), caution_about(guess), len(guess.returns()), self.habitual)
-        ahead = guess.patience() if self.ahead < 0 else self.ahead
+        usual = eyes.mind.habit(guess, rng)
+        race = Race(eyes.legal(), usual, caution_about(guess), len(guess.returns()), self.habitual)
+        ahead = eyes.mind.patience(guess) if self.ahead < 0 else self.ahead
         if self.processes > 1:
             self.together(race, eyes, ahead, rng)
             return race
@@ -253,7 +256,7 @@ def grown_apart(
     """What another process finds: for each answer how it ran, its visits, and what they brought."""
     rng = Rng(seed)
     eyes = Eyes(guess, seat, rng)
-    race = Race(guess.legal_actions(), guess.habit(rng), 0.0, len(guess.returns()), habitual)
+    race = Race(guess.legal_actions(), eyes.mind.habit(guess, rng), 0.0, len(guess.returns()), habitual)
     grow(race, eyes, iterations, seconds, ahead, rng)
     found = []
     for place, action in enumerate(race.legal):
@@ -334,8 +337,9 @@ def promising(place: Place, legal: list[Action], seat: int, state: State, habitu
     as they come would say nothing but that they are bad.
     """
     visits = float(place.visits)
+    mind = state.game.mind()
     if visits < habitual:
-        action = state.habit(rng)
+        action = mind.habit(state, rng)
         branch = place.branches.get(action.index)
         if branch is not None:
             branch.available += 1
@@ -348,7 +352,7 @@ def promising(place: Place, legal: list[Action], seat: int, state: State, habitu
             known.append(action)
     width = 1.0 + (visits / habitual) ** WIDENING
     if len(known) < len(legal) and len(known) < width:
-        action = state.habit(rng)
+        action = mind.habit(state, rng)
         if place.branches.get(action.index) is None:
             return action
         fresh = [action for action in legal if place.branches.get(action.index) is None]

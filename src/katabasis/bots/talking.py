@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from katabasis.bots.bot import Bot, Eyes
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, State
+from katabasis.engine.state import State
 from katabasis.engine.talk import Statement
 
 TRIES: Final = 6  # guesses made until one fits what is believed
@@ -45,7 +46,7 @@ class TalkingBot(Bot):
         return self._answer
 
     def _chosen(self, eyes: Eyes, rng: Rng) -> Action:
-        statements = eyes.game.statements() if self.heard else None
+        statements = eyes.game.talk() if self.heard else None
         if statements is None:
             return self.player.choose(eyes, rng)
         guess = eyes.guess(rng)
@@ -56,7 +57,7 @@ class TalkingBot(Bot):
         return self.player.choose(eyes if fits is None else Ears(eyes, fits, rng), rng)
 
     def speak(self, eyes: Eyes, rng: Rng) -> list[Statement]:
-        statements = eyes.game.statements()
+        statements = eyes.game.talk()
         if statements is None or self._answer is None:
             return []
         return statements.sayings(eyes.guess(rng), eyes.seat, self._answer, self.heard, rng, self.lying)

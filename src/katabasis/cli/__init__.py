@@ -29,7 +29,7 @@ from katabasis.cli.typed import (
     listed,
 )
 from katabasis.engine.errors import BadOption, KatabasisError
-from katabasis.engine.game import SPECTATOR
+from katabasis.engine.seats import SPECTATOR
 from katabasis.words import words
 
 app = typer.Typer(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from katabasis.coach.hint import Advice, Hint
 from katabasis.coach.values import Mean
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
 
 DOUBT = 2.5  # standard errors: among many answers one will look better by chance
 BLUNDER = 0.05  # of a win: less is not worth stopping for

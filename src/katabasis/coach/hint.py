@@ -11,8 +11,12 @@ from dataclasses import dataclass, field
 from katabasis.bots import Eyes
 from katabasis.bots.imagination import caution_about, imagined
 from katabasis.coach.values import ROUNDS, Mean
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, Action, Game, Message, State
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 
 @dataclass(slots=True)
@@ -63,7 +67,7 @@ def hint(eyes: Eyes, rng: Rng, rounds: int = ROUNDS, seconds: float = 0.0) -> Hi
     advice = [Advice(action) for action in legal]
     first = eyes.guess(rng)
     game = first.game
-    usual = legal.index(first.habit(rng))
+    usual = legal.index(first.game.mind().habit(first, rng))
     caution = caution_about(first)
     gains = [Mean() for _ in legal]  # over the usual answer
     won: list[list[float]] = []  # by round and answer
@@ -107,7 +111,7 @@ def tried(advice: Advice, guess: State, seat: int, game: Game, luck: Rng) -> flo
     advice.again.add(1.0 if ahead.to_move == seat else 0.0)
     worth = imagined(state, 0, luck.copy())[seat]
     advice.worth.add(worth)
-    for name, number in game.counted(state, seat).items():
+    for name, number in game.mind().counted(state, seat).items():
         advice.counted.setdefault(name, Mean()).add(number)
     return worth
 

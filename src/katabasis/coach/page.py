@@ -10,7 +10,8 @@ from html import escape
 
 from katabasis.coach.report import Report, Told
 from katabasis.coach.telling import counted, given_line, plain, seat_names, signed, step_line, step_parts, weight
-from katabasis.engine.game import CHANCE, Game
+from katabasis.engine.game import Game
+from katabasis.engine.seats import CHANCE
 from katabasis.words import Words
 
 WIDE, NARROW = (960, 320), (330, 240)  # the graph, on a desk and on a phone, without its margins

@@ -20,10 +20,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from katabasis.coach.values import after
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import KatabasisError
-from katabasis.engine.game import CHANCE, Action, State
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE
+from katabasis.engine.state import State
 
 FEW = 8  # outcomes of chance that are all looked at
 WIDE = 12  # other answers of a seat that are looked at in one round
@@ -120,8 +122,9 @@ def decision_piece(moment: Moment, luck: Rng, own: Rng) -> Piece:
     """What habit would have answered, and what the other answers would have brought, as far as the seat could know."""
     state, given, seat = moment.state, moment.action, moment.seat
     guess = state.resample(seat, own)
-    habit = state.habit(own.copy())
-    usual = guess.habit(own)  # the same stream: the same answer, if it looks only at what the seat knows
+    mind = state.game.mind()
+    habit = mind.habit(state, own.copy())
+    usual = mind.habit(guess, own)  # the same stream: the same answer, if it looks only at what the seat knows
     nothing = [0.0] * len(state.returns())
     here = after(guess, given, luck)
     tried: dict[int, list[float]] = {}

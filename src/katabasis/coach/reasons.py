@@ -10,7 +10,8 @@ import math
 from typing import TYPE_CHECKING
 
 from katabasis.coach.values import Mean
-from katabasis.engine.game import Game, Message
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message
 
 if TYPE_CHECKING:
     from katabasis.coach.hint import Advice

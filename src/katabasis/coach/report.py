@@ -28,8 +28,8 @@ from katabasis.coach.blunder import beyond_doubt
 from katabasis.coach.pricing import DIGITS, Moment, Piece, moments_of, pieces
 from katabasis.coach.values import Mean
 from katabasis.engine.errors import KatabasisError
-from katabasis.engine.game import CHANCE
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE
 
 ROUNDS = 24
 FEWEST = 3  # rounds, below which nothing can be said of the error

@@ -6,7 +6,9 @@ import re
 
 from katabasis.coach.hint import Hint
 from katabasis.coach.report import Report, Told
-from katabasis.engine.game import CHANCE, Game, Message
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message
+from katabasis.engine.seats import CHANCE
 from katabasis.words import Words
 
 COUNTED = 0.03  # of a win: a moment worth a line

@@ -15,8 +15,9 @@ import time
 from dataclasses import dataclass
 
 from katabasis.bots.imagination import imagined
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, State
+from katabasis.engine.state import State
 
 ROUNDS = 64
 

@@ -5,12 +5,12 @@ from the seed "seed/r/n", dealt as `Game.match` deals it, so that any row can be
 
 >>> from katabasis.games import game
 >>> abyss = game("abyss")
->>> batch = Batch(abyss.new(2, {}), abyss.features(), abyss.actions, 2, 4, "reef", 0)
+>>> batch = Batch(abyss.new(2, {}), abyss.mind().features(), abyss.actions, 2, 4, "reef", 0)
 >>> batch.begin_all()
 >>> batch.show()
 >>> batch.play(batch.choices())
 >>> batch.show()
->>> len(batch.seen()) == 4 * abyss.features().size, len(batch.masks()) == 4 * len(abyss.actions)
+>>> len(batch.seen()) == 4 * abyss.mind().features().size, len(batch.masks()) == 4 * len(abyss.actions)
 (True, True)
 """
 
@@ -19,10 +19,12 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.errors import IllegalAction
 from katabasis.engine.features import NOUGHTS, Features
-from katabasis.engine.game import CHANCE, OVER, Action, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 
 class Batch:

@@ -16,11 +16,16 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
+from katabasis.engine.action import Action
+from katabasis.engine.buffers import MOST_LEGAL, new_buffer
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import CHANCE, MOST_LEGAL, OPEN, OVER, SPECTATOR, Action, Event, Game, State, room_for
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import parse
+from katabasis.engine.seats import CHANCE, OPEN, OVER, SPECTATOR
+from katabasis.engine.state import State
 
 
 class BrokenPromise(AssertionError):
@@ -137,7 +142,7 @@ class Check:
         else:
             answers = state.legal_actions()
             self.ordered(answers, self.game.actions, "legal actions")
-            room = room_for(MOST_LEGAL)
+            room = new_buffer(MOST_LEGAL)
             self.demand(room[: state.legal_into(room)] == answers, "legal actions written to a list differ")
             answers.clear()
             answers = state.legal_actions()

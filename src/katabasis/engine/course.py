@@ -12,7 +12,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from katabasis.engine.game import CHANCE, Action, Event, Game, State
+from katabasis.engine.action import Action
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.seats import CHANCE
+from katabasis.engine.state import State
 
 STRETCH = 16  # answers from one kept position to the next: going back plays fewer than that again
 

@@ -14,10 +14,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from operator import itemgetter
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import ALGORITHM, Rng
 from katabasis.engine.errors import ChanceError, KatabasisError
-from katabasis.engine.game import Action, State
 from katabasis.engine.record import Promise, is_word
+from katabasis.engine.state import State
 
 HUMAN = "human"
 SCRIPT = "script"

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from katabasis.engine.game import Message
+    from katabasis.engine.message import Message
 
 
 class KatabasisError(Exception):

@@ -5,7 +5,7 @@ of its block, as float32.  Whole numbers are the same in every build, and a byte
 where a Python float would cost twenty.  Seats are counted from the one that looks: itself, its left neighbour, …
 
 >>> from katabasis.games import game
->>> features = game("ahuris").features()
+>>> features = game("ahuris").mind().features()
 >>> features.blocks[0].name, features.blocks[0].labels[0]
 ('question', 'choose-hero')
 >>> len(observed(features, game("ahuris").new(1, {}), 0)) == features.size
@@ -20,7 +20,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64, mypyc_attr, u8
 
-from katabasis.engine.game import State
+from katabasis.engine.state import State
 
 HIGHEST: Final = 255
 NOUGHTS: Final = [bytes(size) for size in range(513)]  # made once: a slice would be a new object each time

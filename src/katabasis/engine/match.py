@@ -18,26 +18,18 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import ALGORITHM
 from katabasis.engine.course import Answer, Course
 from katabasis.engine.dealers import HUMAN, SCRIPT, Dealer, Human, Seeded, chosen_seed, commitment
 from katabasis.engine.errors import BadNotation, BadRecord, IllegalAction, KatabasisError, NothingToUndo
-from katabasis.engine.game import (
-    CHANCE,
-    EVERYONE,
-    NOBODY,
-    OVER,
-    Action,
-    Event,
-    Game,
-    Message,
-    Pending,
-    Reason,
-    State,
-    View,
-    may_know,
-)
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message, Reason
 from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, UNDO, Entry, Promise, Record, parse
+from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY, OVER, may_know
+from katabasis.engine.stack import Pending
+from katabasis.engine.state import State, View
 
 WITHOUT_SEED = (HUMAN, SCRIPT)
 

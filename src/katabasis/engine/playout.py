@@ -11,13 +11,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from katabasis.engine.action import Action
+from katabasis.engine.buffers import MOST_LEGAL, new_buffer
 from katabasis.engine.chance import LANE, Rng, seed_both
-from katabasis.engine.game import CHANCE, MOST_LEGAL, OVER, Action, State, room_for
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 
 def playout(state: State, dealer: Rng, players: Rng) -> tuple[int, int, int]:
     """Play the state to its end at random, in place; returns decisions, answers and a 32-bit checksum of them."""
-    return played_out(state, dealer, players, room_for(MOST_LEGAL))
+    return played_out(state, dealer, players, new_buffer(MOST_LEGAL))
 
 
 def played_out(state: State, dealer: Rng, players: Rng, room: list[Action]) -> tuple[int, int, int]:
@@ -121,25 +124,13 @@ def many(start: State, seats: int, seed: str, first: int, count: int) -> Tally:
     """Random matches number `first` and following, each from its own seed, so that any split gives the same matches."""
     tally = Tally(seats)
     dealer, players = Rng(""), Rng("")
-    room = room_for(MOST_LEGAL)
+    room = new_buffer(MOST_LEGAL)
     for match in range(first, first + count):
         state = start.copy()
         seed_both(f"{seed}/{match}", dealer, players)
         decisions, answers, checksum = played_out(state, dealer, players, room)
         tally.count(match, state, decisions, answers, checksum)
     return tally
-
-
-def rollouts(start: State, seats: int, count: int, rng: Rng) -> list[float]:
-    """Mean returns by seat of random play from a position."""
-    total = [0.0] * seats
-    room = room_for(MOST_LEGAL)
-    for _ in range(count):
-        state = start.copy()
-        played_out(state, rng, rng, room)
-        for seat, won in enumerate(state.returns()):
-            total[seat] += won
-    return [won / count for won in total]
 
 
 def dealt(state: State, dealer: Rng) -> int:

@@ -14,7 +14,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from katabasis.engine.game import Event, State
+from katabasis.engine.event import Event
+from katabasis.engine.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ They bind nobody and are no part of a match: whoever keeps the talk of a table k
 looks whether they are true.  A game says which statements there are, and how the end of a match judges them.
 
 >>> from katabasis.games import game
->>> statements = game("cerbere").statements()
+>>> statements = game("cerbere").talk()
 >>> claim = statements.heard("claim barque 1 2", seat=0, seats=3)
 >>> claim.kind, claim.words, statements.message(claim).key
 ('claim', {'slot': '1', 'places': '2'}, 'cerbere-says-claim-barque')
@@ -19,12 +19,13 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from katabasis.engine.errors import BadNotation, KatabasisError, nearest, one_line
-from katabasis.engine.game import Message
+from katabasis.engine.message import Message
 
 if TYPE_CHECKING:
+    from katabasis.engine.action import Action
     from katabasis.engine.chance import Rng
-    from katabasis.engine.game import Action, State
     from katabasis.engine.match import Match
+    from katabasis.engine.state import State
 
 # What a statement is.
 PROMISE = "promise"

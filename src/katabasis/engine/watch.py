@@ -12,9 +12,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import LANE, Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER, Action, Game, State
+from katabasis.engine.game import Game
 from katabasis.engine.playout import Tally
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 
 def watch(game: Game, start: State, seats: int, seed: str, first: int, count: int) -> Tally:

@@ -14,8 +14,8 @@ from typing import Any
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption, IllegalAction
-from katabasis.engine.game import OVER
 from katabasis.engine.playout import dealt
+from katabasis.engine.seats import OVER
 from katabasis.envs.missing import missing
 from katabasis.envs.seeing import Floats, Sight
 from katabasis.envs.showing import shown

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 import katabasis
+from katabasis.engine.action import Action
 from katabasis.engine.features import Block
-from katabasis.engine.game import Action
 
 SHOWN = 8  # labels of a block that are listed in full
 
@@ -14,7 +14,7 @@ SHOWN = 8  # labels of a block that are listed in full
 def documented(name: str) -> str:
     """The page of a game."""
     game = katabasis.game(name)
-    features = game.features()
+    features = game.mind().features()
     about = (
         f"An observation has {features.size} numbers in {len(features.blocks)} blocks, float32, seen from one seat: "
         "`me` is the seat that looks, `seat +1` its left neighbour. A number is a count divided by the scale of its "

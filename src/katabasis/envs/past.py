@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from katabasis.engine.game import CHANCE, Event, may_know
+from katabasis.engine.event import Event
+from katabasis.engine.seats import CHANCE, may_know
 
 Line = tuple[str, str, int, list[tuple[int, str]]]  # who answered what, who may know it; what happened, and who knows
 

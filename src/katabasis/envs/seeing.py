@@ -21,7 +21,7 @@ except ImportError as reason:
     raise missing("numpy and librt", reason) from reason
 
 import katabasis
-from katabasis.engine.game import State
+from katabasis.engine.state import State
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -34,7 +34,7 @@ class Sight:
         self.game = katabasis.game(name)
         self.seats, self.options = self.game.checked(seats, options)
         self.start = self.game.new(self.seats, self.options)
-        self.features = self.game.features()
+        self.features = self.game.mind().features()
         self.size = int(self.features.size)
         self.actions = len(self.game.actions)
         self.scale: Floats = np.array(

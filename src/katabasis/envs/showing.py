@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from katabasis.engine.game import SPECTATOR, State
+from katabasis.engine.seats import SPECTATOR
+from katabasis.engine.state import State
 
 WIDTH = 100
 

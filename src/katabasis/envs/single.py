@@ -15,8 +15,8 @@ from typing import Any
 from katabasis.bots import Bot, Eyes, bot
 from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import OVER
 from katabasis.engine.playout import dealt
+from katabasis.engine.seats import OVER
 from katabasis.envs.missing import missing
 from katabasis.envs.seeing import Floats, Mask, Sight
 from katabasis.envs.showing import shown

@@ -16,7 +16,10 @@ from typing import Any
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import CHANCE, OPEN, OVER, SPECTATOR, Event, Game, Option
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.option import Option
+from katabasis.engine.seats import CHANCE, OPEN, OVER, SPECTATOR
 from katabasis.envs.missing import missing
 from katabasis.envs.past import Past
 from katabasis.envs.seeing import Sight

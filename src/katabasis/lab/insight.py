@@ -23,7 +23,8 @@ from typing import Any
 import numpy as np
 
 from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games import game
 
 AT_ONCE = 400  # matches under way
@@ -175,21 +176,22 @@ class Playing:
     def advance(self, rows: Rows) -> bool:
         """To the next question with a choice; whether there is one."""
         state = self.state
+        mind = state.game.mind()
         self.passed = []
         while state.to_move != OVER:
             asked = state.to_move
             if asked == CHANCE:
-                if state.settled() and rows.network.describable(state) and self.stream.below(KEPT) == 0:
+                if mind.settled(state) and rows.network.describable(state) and self.stream.below(KEPT) == 0:
                     self.passed.append(rows.add(state))
                 state.apply(state.sample(self.dealer))
                 continue
             legal = state.legal_actions()
             if len(legal) == 1 or rows.network.opposed(state, asked):
-                state.apply(state.habit(self.stream))
+                state.apply(mind.habit(state, self.stream))
                 continue
             if self.by_habit:
                 random = not self.plain and self.stream.below(RANDOM) == 0
-                legal = [legal[self.stream.below(len(legal))] if random else state.habit(self.stream)]
+                legal = [legal[self.stream.below(len(legal))] if random else mind.habit(state, self.stream)]
             self.afters = []
             self.rows = []
             for action in legal:
@@ -313,7 +315,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     rules = game(asked.game)
-    network: Any = importlib.import_module(f"{rules.home}.network")
+    network: Any = importlib.import_module(f"{rules.home}.mind.team_net")
     net = Net(network.INPUTS, asked.units, asked.upper, np.random.default_rng(7))
     if asked.start is not None:
         net.go_on_from(json.loads(asked.start.read_text(encoding="utf-8")))

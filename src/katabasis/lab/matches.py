@@ -13,8 +13,9 @@ from typing import Any
 import katabasis
 from katabasis.bots import Eyes, bot
 from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER, State
 from katabasis.engine.playout import playout
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.engine.study import Facts
 
 

@@ -20,7 +20,8 @@ from typing import Any
 import numpy as np
 
 from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games import game
 
 TABLES: list[tuple[int, dict[str, object], float]] = [  # seats, options, share of the matches
@@ -122,8 +123,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="weights to begin with, and the better ones")
     asked = parser.parse_args()
     rules = game(asked.game)
-    habit: Any = importlib.import_module(f"{rules.home}.habit")
-    evaluation: Any = importlib.import_module(f"{rules.home}.evaluation")
+    habit: Any = importlib.import_module(f"{rules.home}.mind.habit")
+    evaluation: Any = importlib.import_module(f"{rules.home}.mind.values")
     learnt = json.loads(asked.out.read_text(encoding="utf-8"))
     names = evaluation.RIVAL_HABITS if asked.rivals else habit.HABITS
     tables = RIVAL_TABLES if asked.rivals else TABLES

@@ -22,7 +22,7 @@ import numpy as np
 
 from katabasis.bots import Eyes, GreedyBot
 from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER
+from katabasis.engine.seats import CHANCE, OVER
 from katabasis.games import game
 from katabasis.lab.insight import Net
 
@@ -65,7 +65,7 @@ def played(rules: Any, contest: Any, matches: int, guesses: int, seed: str) -> t
         lessons = apart if number // len(starts) % APART == 0 else learnt
         kept = 0
         while state.to_move != OVER:
-            if min(state.player) >= 0 and (state.settled() or stream.below(KEPT) == 0):
+            if min(state.player) >= 0 and (state.game.mind().settled(state) or stream.below(KEPT) == 0):
                 kept += 1
                 for hero in range(HEROES):
                     if not contest.beaten(state, hero):
@@ -77,7 +77,7 @@ def played(rules: Any, contest: Any, matches: int, guesses: int, seed: str) -> t
                 legal = state.legal_actions()
                 state.apply(legal[stream.below(len(legal))])
             elif player is None:
-                state.apply(state.habit(stream))
+                state.apply(state.game.mind().habit(state, stream))
             else:
                 state.apply(player.choose(Eyes(state, state.to_move, stream), stream))
         result = state.returns()
@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     rules = game(asked.game)
-    contest: Any = importlib.import_module(f"{rules.home}.contest")
+    contest: Any = importlib.import_module(f"{rules.home}.mind.rivals_net")
     net = Net(contest.INPUTS, asked.units, asked.upper, np.random.default_rng(7))
     if asked.start is not None:
         net.go_on_from(json.loads(asked.start.read_text(encoding="utf-8")))

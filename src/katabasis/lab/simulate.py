@@ -17,8 +17,10 @@ import katabasis
 from katabasis.bots import Eyes, bot
 from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import CHANCE, OVER, Game, State
+from katabasis.engine.game import Game
 from katabasis.engine.playout import Tally, many
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 LARGEST_PART = 250  # matches between two signs of progress
 

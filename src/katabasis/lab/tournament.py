@@ -23,7 +23,8 @@ import katabasis
 from katabasis.bots import SLOW, Eyes, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.lab.workers import done as played_parts
 
 PART = 10  # deals between two signs of progress, and two lines of what can be resumed...

@@ -22,7 +22,8 @@ import numpy as np
 from katabasis.bots import Bot, Eyes, GreedyBot
 from katabasis.bots.greedy import AHEAD
 from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games import game
 
 KEPT = 3  # one settled position in so many is kept
@@ -54,7 +55,7 @@ def played(
         seed_both(f"{seed}/{number}", dealer, stream)
         seen: list[list[Side]] = []
         while state.to_move != OVER:
-            if state.settled() and stream.below(kept) == 0:
+            if state.game.mind().settled(state) and stream.below(kept) == 0:
                 sides = learnt_from(state)
                 if sides:
                     seen.append(sides)
@@ -64,7 +65,7 @@ def played(
                 legal = state.legal_actions()
                 state.apply(legal[stream.below(len(legal))])
             elif player is None:
-                state.apply(state.habit(stream))
+                state.apply(state.game.mind().habit(state, stream))
             else:
                 state.apply(player.choose(Eyes(state, state.to_move, stream), stream))
         result = state.returns()
@@ -122,7 +123,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     rules = game(asked.game)
-    evaluation: Any = importlib.import_module(f"{rules.home}.evaluation")
+    evaluation: Any = importlib.import_module(f"{rules.home}.mind.values")
     options = dict(part.split("=", 1) for part in asked.option)
     varied, _, values = asked.vary.partition("=")
     tables = [{**options, varied: value} for value in values.split(",")] if varied else [options]

@@ -21,7 +21,8 @@ from typing import Any
 import numpy as np
 
 from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games import game
 
 SPREAD = 0.35  # of a weight, or of 0.7 if it is smaller: how far the first changes go
@@ -52,7 +53,7 @@ def won_by_habit(start: State, seed: str, matches: int, success: Callable[[State
             elif asked == OVER:
                 break
             else:
-                state.apply(state.habit(stream))
+                state.apply(state.game.mind().habit(state, stream))
         won += success(state)
     return won / matches
 
@@ -77,7 +78,7 @@ def duel(start: State, lists: list[list[float]], habits: list[list[list[float]]]
                 for kept, own in zip(lists, habits[side], strict=True):
                     kept[:] = own
                 thinking = side
-            state.apply(state.habit(stream))
+            state.apply(state.game.mind().habit(state, stream))
         more += sum(-share if (seat + turned) % 2 else share for seat, share in enumerate(state.returns()))
     return more
 
@@ -174,7 +175,7 @@ def won_among_rivals(
         if asked != thinking:
             evaluation.HABIT_WEIGHTS[:] = lineup[asked]
             thinking = asked
-        state.apply(state.habit(stream))
+        state.apply(state.game.mind().habit(state, stream))
     return state.returns(), [evaluation.role_of(state, seat) for seat in range(len(lineup))]
 
 
@@ -251,7 +252,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     rules = game(asked.game)
-    evaluation: Any = importlib.import_module(f"{rules.home}.evaluation")
+    evaluation: Any = importlib.import_module(f"{rules.home}.mind.values")
     varied, _, values = asked.vary.partition("=")
     options = dict(part.split("=", 1) for part in asked.option)
     tables = [{**options, varied: value} for value in values.split(",")] if varied else [options]

@@ -20,8 +20,9 @@ from katabasis.coach.pricing import Moment, Piece, moments_of, piece_of
 from katabasis.coach.report import FEWEST, assembled
 from katabasis.coach.telling import reason
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Message, State
 from katabasis.engine.match import Match
+from katabasis.engine.message import Message
+from katabasis.engine.state import State
 from katabasis.server.advice import AdvisedAnswer, HintTold, Judgement, Luck, LuckReport, LuckSeat, LuckStep
 from katabasis.server.models import PERSON
 from katabasis.server.refusals import Refused

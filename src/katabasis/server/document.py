@@ -15,8 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import katabasis
 from katabasis.engine.dealers import commitment
-from katabasis.engine.game import Message
 from katabasis.engine.match import Match
+from katabasis.engine.message import Message
 from katabasis.engine.record import Entry, Promise
 from katabasis.games import NAMES
 from katabasis.rulebook import rulebook
@@ -194,7 +194,7 @@ def example_record() -> str:
 
 def example_lie(speech: Speech) -> LedgerLine:
     """Ariane said something of a Barque, and the end showed what it was."""
-    statements = katabasis.game("cerbere").statements()
+    statements = katabasis.game("cerbere").talk()
     assert statements is not None
     claim = statements.statement("claim barque 1 2")
     said = speech.said_of(statements.message(claim))

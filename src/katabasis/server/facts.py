@@ -10,7 +10,8 @@ import katabasis
 from katabasis.bots import BOTS, MINDER, OPPONENT
 from katabasis.bots.ratings import ratings
 from katabasis.engine.dealers import HUMAN
-from katabasis.engine.game import Game, Option
+from katabasis.engine.game import Game
+from katabasis.engine.option import Option
 from katabasis.engine.talk import Blank, Statements
 from katabasis.games import NAMES
 from katabasis.server.forms import StatementForm, StatementPart, StatementValue
@@ -133,7 +134,7 @@ def _level(game: str, bot: str, speech: Speech) -> BotLevel:
 
 def statement_forms(game: Game, speech: Speech) -> list[StatementForm]:
     """What may be said in a set form, ready to be filled in."""
-    statements = game.statements()
+    statements = game.talk()
     if statements is None:
         return []
     found = []

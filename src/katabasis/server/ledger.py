@@ -29,7 +29,7 @@ AT_ONCE = 3  # statements that a bot may make before an answer
 
 def statements_of(table: Table) -> Statements | None:
     """What may be said there in a set form; nothing under rules that this program does not play."""
-    return table.game.statements() if table.playable else None
+    return table.game.talk() if table.playable else None
 
 
 async def state(table: Table, seat: int, text: str) -> TalkRow:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from katabasis.engine.game import State
 from katabasis.engine.match import Match
+from katabasis.engine.state import State
 from katabasis.server import ledger
 from katabasis.server.metrics import METRICS
 from katabasis.server.models import BOT, OVER, PERSON, PLAYING, MatchRow, SeatRow

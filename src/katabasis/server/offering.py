@@ -11,7 +11,8 @@ from typing import Literal
 
 import katabasis
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import Game, Option
+from katabasis.engine.game import Game
+from katabasis.engine.option import Option
 
 Kind = Literal["choice", "number", "text"]
 

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from katabasis.engine.errors import KatabasisError
-from katabasis.engine.game import Message
+from katabasis.engine.message import Message
 from katabasis.server.protocol import Refusal
 from katabasis.server.speech import Speech
 

@@ -9,7 +9,10 @@ from functools import cache
 
 import msgspec
 
-from katabasis.engine.game import Action, Event, Game, Message
+from katabasis.engine.action import Action
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message
 from katabasis.server.protocol import Said
 from katabasis.words import LANGUAGES, Words, words
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from katabasis.engine.course import Answer
-from katabasis.engine.game import CHANCE, EVERYONE, may_know
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry
+from katabasis.engine.seats import CHANCE, EVERYONE, may_know
 from katabasis.server.protocol import encode
 from katabasis.server.speech import Speech, speech
 

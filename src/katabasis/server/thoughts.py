@@ -12,7 +12,7 @@ from katabasis.bots import Eyes
 from katabasis.coach.hint import hint
 from katabasis.coach.pricing import Moment, moments_of, pieces
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import State
+from katabasis.engine.state import State
 
 HINT = "=hint"  # no bot is called that
 PRICES = "=prices"

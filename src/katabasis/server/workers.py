@@ -32,8 +32,9 @@ from pathlib import Path
 from typing import Any, Self
 
 from katabasis.bots import Bot, Eyes, bot
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, State
+from katabasis.engine.state import State
 from katabasis.engine.talk import Spoken
 from katabasis.games import NAMES, game
 from katabasis.server.thoughts import HINT, PRICES, hint_of, prices_of
@@ -316,7 +317,7 @@ def answer_of(
     """The text of the bot's answer, what went wrong, if anything, and the statements it makes."""
     try:
         player = more[name]() if name in more else bot(name)
-        statements = sample.game.statements()
+        statements = sample.game.talk()
         if statements is not None:
             player.heard = [Spoken(who, length, statements.statement(text)) for who, length, text in heard]
         rng = Rng(seed)

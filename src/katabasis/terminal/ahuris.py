@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from katabasis.engine.game import View
+from katabasis.engine.state import View
 from katabasis.words import Words
 
 SUITS = {"h": "♥", "s": "♠", "d": "♦", "c": "♣"}

@@ -23,7 +23,7 @@ class Ledger:
     def __init__(self, match: Match, record: Path) -> None:
         self.match = match
         self.path = record.with_suffix(SUFFIX)
-        self.statements = match.game.statements()
+        self.statements = match.game.talk()
         self.spoken: list[Spoken] = []
         if self.statements is not None and self.path.exists():
             self.spoken = self._read(self.path.read_text(encoding="utf-8"))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from katabasis.engine.dealers import commitment, derived_seed
-from katabasis.engine.game import CHANCE, OPEN
 from katabasis.engine.match import WITHOUT_SEED, Match
 from katabasis.engine.record import CHANCE_MARK, TABLE_MARK, Promise
+from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.words import Words
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from katabasis.engine.game import View
+from katabasis.engine.state import View
 from katabasis.terminal import abyss, ahuris, cerbere
 from katabasis.words import Words
 

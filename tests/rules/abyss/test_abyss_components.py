@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER
+from katabasis.engine.seats import CHANCE, OVER
 from katabasis.games.abyss import effects
+from katabasis.games.abyss.bags import FULL_PACK, FULL_POOL, members_of, tokens_in, total
 from katabasis.games.abyss.data.allies import (
     COPIES,
     COURT_SLOTS,
@@ -21,8 +22,6 @@ from katabasis.games.abyss.data.allies import (
 from katabasis.games.abyss.data.lords import GUILDS, LORDS, RACE_OF_GUILD
 from katabasis.games.abyss.data.places import PLACES
 from katabasis.games.abyss.meta import OPTIONS
-from katabasis.games.abyss.packs import FULL_PACK, members_of, total
-from katabasis.games.abyss.tokens import FULL_POOL, tokens_in
 from scenario_abyss import ABYSS
 
 # name, guild, mandatory race, cost, races, keys, points, when its power works, whether something happens on arrival,

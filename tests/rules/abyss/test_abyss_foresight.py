@@ -8,11 +8,12 @@ from itertools import combinations
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import CHANCE, OVER, State
+from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games.abyss.actions import RECRUIT_KIND
 from katabasis.games.abyss.data.allies import RACES, ally_name
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
-from katabasis.games.abyss.foresight import Payments
+from katabasis.games.abyss.mind.foresight import Payments
 from katabasis.games.abyss.rules.prices import cost_for, mandatory
 from katabasis.games.abyss.state import AbyssState
 from scenario_abyss import ABYSS, A, B, player, scenario
@@ -26,13 +27,13 @@ def book(hand: str = "J3 C2 S5 S1", pearls: int = 2) -> State:
 
 @pytest.mark.rule("ABY-RECRUIT-02", "ABY-RECRUIT-08", "ABY-R-16")
 def test_the_rulebooks_payments_are_shown() -> None:
-    told = ABYSS.foreseen(book(), A)
+    told = ABYSS.mind().foreseen(book(), A)
     assert told["recruit master-of-magic"] == {
         "payments": [{"allies": ["shellfish 5", "crab 2", "jellyfish 3"], "pearls": 0}],
         "more": 0,
     }
     assert {"allies": ["shellfish 1", "shellfish 5"], "pearls": 2} in told["recruit slaver"]["payments"]
-    assert ABYSS.foreseen(book(), B) == {}  # only whoever is asked
+    assert ABYSS.mind().foreseen(book(), B) == {}  # only whoever is asked
 
 
 def brute_force(hand: list[str], pearls: int, cost: int, races: int, big: str) -> set[tuple[int, tuple[str, ...]]]:
@@ -71,7 +72,7 @@ def check(state: State, looked: Counter[str]) -> None:
     assert isinstance(state, AbyssState)
     seat = state.to_move
     before = state.key()
-    told = ABYSS.foreseen(state, seat)
+    told = ABYSS.mind().foreseen(state, seat)
     assert state.key() == before
     assert set(told) == {action.text for action in state.legal_actions() if action.kind == RECRUIT_KIND}
     me = state.view(seat).to_json()["players"][seat]

@@ -7,8 +7,8 @@ import pytest
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadNotation, BadRecord, IllegalAction
-from katabasis.engine.game import OPEN, OVER, SPECTATOR
-from katabasis.games.abyss.orders import ORDERS
+from katabasis.engine.seats import OPEN, OVER, SPECTATOR
+from katabasis.games.abyss.rules.orders import ORDERS
 from scenario_abyss import ABYSS, A, B, C, Table, player, scenario
 
 COURT = "keeper reaper shepherd miller landowner jailer"

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import SPECTATOR
-from katabasis.games.ahuris.events import EVENTS
+from katabasis.engine.seats import SPECTATOR
+from katabasis.games.ahuris.words.events import EVENTS
 from scenario import AHURIS, hero, scenario
 
 MODES = ["solo", "duo", "trio-cooperative", "trio-competitive", "quartet-cooperative", "quartet-competitive"]

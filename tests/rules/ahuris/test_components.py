@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from katabasis.engine.dealers import Script
-from katabasis.engine.game import SPECTATOR
+from katabasis.engine.seats import SPECTATOR
 from scenario import AHURIS, CHANCE, OVER, Table, hero, scenario
 
 SUITS = "hsdc"

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from katabasis.games.ahuris.events import EVENTS
+from katabasis.games.ahuris.words.events import EVENTS
 from scenario import AHURIS, CHANCE, OVER, Table, hero, scenario
 
 LONGEST = 20_000  # answers; matches stay far below

@@ -10,9 +10,10 @@ import pytest
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human
-from katabasis.engine.game import CHANCE, OPEN, SPECTATOR, State
 from katabasis.engine.match import Match
-from katabasis.games.ahuris.events import EVENTS
+from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
+from katabasis.engine.state import State
+from katabasis.games.ahuris.words.events import EVENTS
 from scenario import AHURIS, Table, hero, scenario
 
 FORTRESS = {"duo": 1, "quartet-cooperative": 3, "quartet-competitive": 3}

@@ -11,8 +11,8 @@ import pytest
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Human, Script
 from katabasis.engine.errors import IllegalAction
-from katabasis.engine.game import CHANCE, SPECTATOR
 from katabasis.engine.match import Match
+from katabasis.engine.seats import CHANCE, SPECTATOR
 from katabasis.games.ahuris.meta import MODE_SEATS, MODES
 from scenario import AHURIS, Table, hero, scenario
 

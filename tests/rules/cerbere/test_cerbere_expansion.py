@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from katabasis.games.cerbere.events import EVENTS
+from katabasis.games.cerbere.words.events import EVENTS
 from scenario_cerbere import BLUE, CERBERE, EXPANSION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.games.cerbere.boards import canonical, printed
-from katabasis.games.cerbere.faults import checked_boards
-from katabasis.games.cerbere.filing import toml
+from katabasis.games.cerbere.board.boards import canonical, printed
+from katabasis.games.cerbere.board.faults import checked_boards
+from katabasis.games.cerbere.board.files import toml
 from scenario_cerbere import BLUE, CERBERE, EXPANSION, FIRST_EDITION, Table, pawn, road, scenario, traitor
 
 ALLOWED = {"paths", "rage", "speed", "cerberus", "caught", "hunt"}
@@ -18,7 +18,7 @@ MATCHES = [(3, {}), (5, {}), (7, {}), (4, FIRST_EDITION), (6, {**EXPANSION, "tre
 
 
 def ahead(table: Table, action: str, seat: int = BLUE) -> dict[str, Any]:
-    return CERBERE.foreseen(table.match.state, seat)[action]
+    return CERBERE.mind().foreseen(table.match.state, seat)[action]
 
 
 def ways(told: dict[str, Any]) -> list[list[str]]:
@@ -87,12 +87,12 @@ def test_what_is_foreseen_happens_and_comes_from_nothing_hidden(seats: int, opti
         match = CERBERE.match(seats=seats, seed=f"foresight {seats} {number}", options=options)
         while not match.over:
             seat = match.to_move
-            told = CERBERE.foreseen(match.state, seat)
+            told = CERBERE.mind().foreseen(match.state, seat)
             for other in range(seats):
                 if other != seat:
-                    assert CERBERE.foreseen(match.state, other) == {}
+                    assert CERBERE.mind().foreseen(match.state, other) == {}
             if rng.below(4) == 0:
-                assert CERBERE.foreseen(match.state.resample(seat, rng), seat) == told
+                assert CERBERE.mind().foreseen(match.state.resample(seat, rng), seat) == told
             assert {field for one in told.values() for field in one} <= ALLOWED
             legal = match.legal_actions()
             action = legal[rng.below(len(legal))]

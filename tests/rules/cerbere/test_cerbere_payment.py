@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import OPEN, SPECTATOR
+from katabasis.engine.seats import OPEN, SPECTATOR
 from scenario_cerbere import BLUE, CERBERE, GREEN, PINK, RED, Table, pawn, scenario, traitor
 
 

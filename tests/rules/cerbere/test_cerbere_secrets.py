@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import OPEN, SPECTATOR
+from katabasis.engine.seats import OPEN, SPECTATOR
 from katabasis.games.cerbere.data.treasures import TREASURE_NAMES
 from scenario_cerbere import BLUE, CERBERE, EXPANSION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
 
@@ -20,7 +20,7 @@ def known(table: Table, seat: int) -> tuple[Any, ...]:
     """All that a seat is ever told: what it sees now, the record so far, what happened, and what was asked."""
     events = table.match.events(seat)
     told = [(message.key, dict(message.values)) for message in map(CERBERE.event_message, events)]
-    return table.sees(seat), table.match.transcript(seat), told, CERBERE.foreseen(table.match.state, seat)
+    return table.sees(seat), table.match.transcript(seat), told, CERBERE.mind().foreseen(table.match.state, seat)
 
 
 def unlike(one: Table, other: Table) -> set[int]:

@@ -11,12 +11,12 @@ import pytest
 from katabasis.engine.dealers import Script
 from katabasis.engine.errors import BadOption
 from katabasis.games.cerbere import effects
-from katabasis.games.cerbere.boards import completions, printed, road_of
+from katabasis.games.cerbere.board.boards import completions, printed, road_of
 from katabasis.games.cerbere.data.betrayal import BASE, BETRAYAL
 from katabasis.games.cerbere.data.survival import FIRST_EDITION as FIRST_EDITION_CARDS
 from katabasis.games.cerbere.data.survival import SURVIVAL
 from katabasis.games.cerbere.effects import Card
-from katabasis.games.cerbere.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, POWER_NAMES, POWERS, PRICES
+from katabasis.games.cerbere.rules.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, POWER_NAMES, POWERS, PRICES
 from katabasis.games.cerbere.setup import skulls_wished
 from scenario_cerbere import BLUE, CERBERE, CHANCE, EXPANSION, FIRST_EDITION, GREEN, PINK, Table, pawn, scenario
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from katabasis.games.cerbere.boards import canonical
-from katabasis.games.cerbere.events import EVENTS
+from katabasis.games.cerbere.board.boards import canonical
+from katabasis.games.cerbere.words.events import EVENTS
 from scenario_cerbere import (
     BLUE,
     EXPANSION,

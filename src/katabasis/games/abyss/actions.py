@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
 from katabasis.games.abyss.data.allies import ALLIES, MONSTER, RACES, THREAT, TOKEN_VALUES, ally_name
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
 from katabasis.games.abyss.data.places import PLACE_NAMES

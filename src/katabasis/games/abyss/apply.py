@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from katabasis.engine.game import OVER, Action, Pending
+from katabasis.engine.action import Action
+from katabasis.engine.seats import OVER
+from katabasis.engine.stack import Pending
 from katabasis.games.abyss.meta import PLAYING
 from katabasis.games.abyss.questions import (
     ACT,

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message, Reason
+from katabasis.engine.mind import Mind
+from katabasis.engine.seats import EVERYONE
+from katabasis.engine.stack import Pending
+from katabasis.engine.state import State, View
 from katabasis.engine.study import Study
 from katabasis.games.abyss.actions import ACTIONS, OUTCOMES
 from katabasis.games.abyss.apply import answer, proceed
-from katabasis.games.abyss.coaching import counted
-from katabasis.games.abyss.decks import BIT
-from katabasis.games.abyss.evaluation import prospects
-from katabasis.games.abyss.events import REVEALING
-from katabasis.games.abyss.foresight import foreseen
-from katabasis.games.abyss.habit import habit
 from katabasis.games.abyss.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.abyss.meta import (
     BOUND,
@@ -29,23 +31,20 @@ from katabasis.games.abyss.meta import (
     SEAT_NAMES,
     SEATS,
 )
-from katabasis.games.abyss.narrate import described, question_asked, told
-from katabasis.games.abyss.notation import read_position, written
-from katabasis.games.abyss.orders import ORDERS, ordered, standing_answer, written_orders
-from katabasis.games.abyss.questions import ACT, DISCARD, PAY, STEAL, TOKEN
-from katabasis.games.abyss.reasons import related, why_not
+from katabasis.games.abyss.mind.contract import MIND
+from katabasis.games.abyss.mind.statistics import STUDY
+from katabasis.games.abyss.questions import DISCARD, PAY, STEAL, TOKEN
 from katabasis.games.abyss.resample import resample_hidden
 from katabasis.games.abyss.rules.ending import shares, winning_seats
+from katabasis.games.abyss.rules.orders import ORDERS, ordered, standing_answer, written_orders
 from katabasis.games.abyss.setup import begin, lay_out
 from katabasis.games.abyss.state import AbyssState, copy_into, key_of
-from katabasis.games.abyss.statistics import STUDY
 from katabasis.games.abyss.view import AbyssView
-
-# Answers, chance's too: with fewer the estimate's mistakes weigh more, with many more the dice do.
-PATIENCE: Final = 60
-
-if TYPE_CHECKING:
-    from katabasis.engine.features import Features
+from katabasis.games.abyss.words.events import EVENTS
+from katabasis.games.abyss.words.narrate import described, question_asked, told
+from katabasis.games.abyss.words.position_reading import read_position
+from katabasis.games.abyss.words.position_writing import written
+from katabasis.games.abyss.words.reasons import related, why_not
 
 
 class Abyss(AbyssState):
@@ -97,19 +96,6 @@ class Abyss(AbyssState):
         other = Abyss()
         resample_hidden(self, other, seat, rng)
         return other
-
-    def prospects(self) -> list[float]:
-        return prospects(self)
-
-    def settled(self) -> bool:
-        """Before the action of a turn everything that matters lies on the table or in a hand."""
-        return self.pending.now.kind == ACT
-
-    def patience(self) -> int:
-        return PATIENCE
-
-    def habit(self, rng: Rng) -> Action:  # noqa: ARG002
-        return habit(self)
 
     def audience(self) -> int:
         """Cards of a hand are named in private, and monster tokens are drawn face down.  ABY-INFO-01, ABY-INFO-05"""
@@ -170,11 +156,6 @@ class AbyssGame(Game):
         proceed(s)
         return s
 
-    def features(self) -> Features:
-        from katabasis.games.abyss.features import FEATURES  # only learners need what it needs
-
-        return FEATURES
-
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
         options = {option.name: str(position["options"][option.name]) for option in self.options}
         return int(position["seats"]), options
@@ -193,7 +174,10 @@ class AbyssGame(Game):
         return told(event)
 
     def reveals(self, event: Event) -> bool:
-        return event.kind in REVEALING
+        return EVENTS[event.kind].shows
+
+    def mind(self) -> Mind:
+        return MIND
 
     def study(self) -> Study | None:
         return STUDY
@@ -201,14 +185,6 @@ class AbyssGame(Game):
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, AbyssState)
         return related(state, seat)
-
-    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
-        assert isinstance(state, AbyssState)
-        return foreseen(state, seat)
-
-    def counted(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, AbyssState)
-        return counted(state, seat)
 
     def orders(self) -> list[Action]:
         return ORDERS

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from katabasis.engine.action import Action
+from katabasis.engine.bits import how_many, members, nth
+from katabasis.engine.buffers import fill
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, laid_out
 from katabasis.games.abyss.actions import BEGIN, BUY, GO_ON, LORD, PLACE, REFUSE, REVEAL, TOKEN
+from katabasis.games.abyss.bags import count, count_of, how_many_tokens, nth_ally, nth_token
 from katabasis.games.abyss.data.allies import ALLIES, MONSTER, TOKEN_VALUES
-from katabasis.games.abyss.decks import how_many, members, nth
-from katabasis.games.abyss.packs import count, nth_ally
 from katabasis.games.abyss.questions import (
     ACT,
     AGAIN,
@@ -59,7 +60,6 @@ from katabasis.games.abyss.rules.powers import has_triggered
 from katabasis.games.abyss.rules.recruiting import pay_choices, pay_into
 from katabasis.games.abyss.rules.turn import act_choices, acts_into, close_choices
 from katabasis.games.abyss.state import AbyssState
-from katabasis.games.abyss.tokens import count_of, how_many_tokens, nth_token
 
 
 def legal_actions(s: AbyssState) -> list[Action]:
@@ -122,7 +122,7 @@ def legal_into(s: AbyssState, room: list[Action]) -> i64:
         room[0] = take_or_fight(s)
         room[1] = GO_ON
         return 2
-    return laid_out(legal_actions(s), room)
+    return fill(legal_actions(s), room)
 
 
 def chance_outcomes(s: AbyssState) -> list[tuple[Action, int]]:

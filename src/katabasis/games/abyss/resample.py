@@ -7,17 +7,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import OPEN
+from katabasis.engine.seats import OPEN
+from katabasis.games.abyss.bags import (
+    EMPTY,
+    FULL_PACK,
+    ONE,
+    ONE_TOKEN,
+    SIZE,
+    how_many_tokens,
+    nth_ally,
+    nth_token,
+    one,
+    race_of,
+    size,
+    stack_of,
+)
 from katabasis.games.abyss.data.allies import MONSTER, MONSTERS
 from katabasis.games.abyss.legal import chance_outcomes, legal_actions
 from katabasis.games.abyss.meta import PLAYING
-from katabasis.games.abyss.packs import EMPTY, FULL_PACK, ONE, SIZE, nth_ally, one, race_of, size, stack_of
 from katabasis.games.abyss.questions import ACT, FIRST_CHANCE, PAY
 from katabasis.games.abyss.rules.exploring import deck_size
 from katabasis.games.abyss.rules.payment import payment_choices
 from katabasis.games.abyss.rules.prices import recruitable
 from katabasis.games.abyss.state import NO_SEAT, AbyssState, copy_into
-from katabasis.games.abyss.tokens import ONE_TOKEN, how_many_tokens, nth_token
 
 TRIES: Final = 100  # until a deal in which the question asked now would be asked too
 

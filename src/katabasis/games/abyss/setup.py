@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from katabasis.engine.game import NOBODY, Action, Stack
+from katabasis.engine.action import Action
+from katabasis.engine.seats import NOBODY
+from katabasis.engine.stack import Stack
+from katabasis.games.abyss.bags import ALL_LORDS, ALL_PLACES, EMPTY, FULL_PACK, FULL_POOL
 from katabasis.games.abyss.data.allies import FIRST_PEARLS, MONSTERS
-from katabasis.games.abyss.decks import ALL_LORDS, ALL_PLACES
-from katabasis.games.abyss.events import BEGINS, FIRST_PLACE_APPEARS
 from katabasis.games.abyss.meta import PLAYING
-from katabasis.games.abyss.packs import EMPTY, FULL_PACK
 from katabasis.games.abyss.questions import BEGIN, DRAW, FIRST, FIRST_PLACE, REFILL
 from katabasis.games.abyss.state import NO_SEAT, AbyssState, Player, note, owe
-from katabasis.games.abyss.tokens import FULL_POOL
+from katabasis.games.abyss.words.events import BEGINS, FIRST_PLACE_APPEARS
 
 
 def lay_out(s: AbyssState) -> None:

@@ -7,12 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Pending, Stack, State, write_down
+from katabasis.engine.bits import bit
+from katabasis.engine.event import write_down
+from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY
+from katabasis.engine.stack import Pending, Stack
+from katabasis.engine.state import State
+from katabasis.games.abyss.bags import LORD_WITH, NO_CARD, ONE_KEY, cards_in, how_full
 from katabasis.games.abyss.data.allies import COURT_SLOTS
-from katabasis.games.abyss.decks import LORD_WITH, ONE_KEY, bit
 from katabasis.games.abyss.effects import IMMUNE
 from katabasis.games.abyss.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
-from katabasis.games.abyss.rows import NO_CARD, cards_in, how_full
 
 NO_LORD: Final = 35  # as a number of a question
 NO_SEAT: Final = -1
@@ -62,7 +65,7 @@ class Player:
 class AbyssState(State):
     """A position of Abyss.
 
-    Allies lie in packs, see packs.py; lords and locations in sets, see decks.py; monster tokens in bags, see tokens.py.
+    Allies lie in packs, see bags.py; so do lords and locations, in sets, and monster tokens.
     """
 
     # what the table decided

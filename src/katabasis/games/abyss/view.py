@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from katabasis.engine.game import OPEN, OVER, View
+from katabasis.engine.bits import BIT, members
+from katabasis.engine.seats import OPEN, OVER
+from katabasis.engine.state import View
+from katabasis.games.abyss.bags import how_many_tokens, members_of, race_of, size, tokens_in, worth
 from katabasis.games.abyss.data.allies import RACES, THREAT, ally_name
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
-from katabasis.games.abyss.decks import BIT, members
 from katabasis.games.abyss.effects import OUST, SELL, SWEEP
 from katabasis.games.abyss.legal import legal_actions
 from katabasis.games.abyss.meta import ENDINGS, PLAYING, SEAT_NAMES
-from katabasis.games.abyss.packs import members_of, race_of, size
 from katabasis.games.abyss.questions import KIND_NAMES
 from katabasis.games.abyss.rules.control import HOLDING, keys_of
 from katabasis.games.abyss.rules.discards import NO_LIMIT, limit_of
@@ -24,7 +25,6 @@ from katabasis.games.abyss.rules.exploring import deck_size, price
 from katabasis.games.abyss.rules.prices import cost_for, recruitable
 from katabasis.games.abyss.rules.scoring import place_points, points_of_allies, points_of_lords, points_of_places
 from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState
-from katabasis.games.abyss.tokens import how_many_tokens, tokens_in, worth
 
 POWERS = {SELL: "slaver", SWEEP: "oracle", OUST: "opportunist"}
 UNKNOWN = -1  # points that a seat cannot know

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
 from katabasis.games.ahuris.data.cards import DANGER_CARDS, FIGURE_CARDS, HEROES, VALUES, danger_card, figure_card
 from katabasis.games.ahuris.meta import HOME
 

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import (
-    EVERYONE,
-    Action,
-    Event,
-    Game,
-    Message,
-    Pending,
-    Reason,
-    State,
-    View,
-)
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message, Reason
+from katabasis.engine.mind import Mind
+from katabasis.engine.seats import EVERYONE
+from katabasis.engine.stack import Pending
+from katabasis.engine.state import State, View
 from katabasis.engine.study import Study
 from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
 from katabasis.games.ahuris.apply import answer, proceed
-from katabasis.games.ahuris.coaching import counted
-from katabasis.games.ahuris.decks import BIT
-from katabasis.games.ahuris.evaluation import prospects
-from katabasis.games.ahuris.events import REVEALING
-from katabasis.games.ahuris.habit import habit
 from katabasis.games.ahuris.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.ahuris.meta import (
     BOUND,
@@ -44,31 +37,22 @@ from katabasis.games.ahuris.meta import (
     SEATS,
     SHORT_REWARD,
 )
-from katabasis.games.ahuris.narrate import described, question_asked, told
-from katabasis.games.ahuris.notation import read_position, written
+from katabasis.games.ahuris.mind.contract import MIND
+from katabasis.games.ahuris.mind.statistics import STUDY
 from katabasis.games.ahuris.questions import (
-    CHOOSE_HERO,
-    CHRONO,
     DANGERS,
-    ENEMY,
-    EXPLORATION,
     KEEP,
-    LEVEL,
-    LEVEL_ONE,
-    ORDER,
 )
-from katabasis.games.ahuris.reasons import related, why_not
+from katabasis.games.ahuris.resample import resample_hidden
 from katabasis.games.ahuris.rules.ending import shares, winning_seats
-from katabasis.games.ahuris.rules.wounds import next_levels, promote
 from katabasis.games.ahuris.setup import begin, lay_out
-from katabasis.games.ahuris.state import AhurisState, copy_into, fortress, key_of, level
-from katabasis.games.ahuris.statistics import STUDY
-from katabasis.games.ahuris.view import AhurisView, resample_hidden
-
-if TYPE_CHECKING:
-    from katabasis.engine.features import Features
-
-PATIENCE: Final = 12  # answers of rivals, some three turns: farther is dearer and was not seen to be better
+from katabasis.games.ahuris.state import AhurisState, copy_into, fortress, key_of
+from katabasis.games.ahuris.view import AhurisView
+from katabasis.games.ahuris.words.events import EVENTS
+from katabasis.games.ahuris.words.narrate import described, question_asked, told
+from katabasis.games.ahuris.words.position_reading import read_position
+from katabasis.games.ahuris.words.position_writing import written
+from katabasis.games.ahuris.words.reasons import related, why_not
 
 
 class Ahuris(AhurisState):
@@ -118,48 +102,6 @@ class Ahuris(AhurisState):
         copy_into(self, other)
         resample_hidden(other, seat, rng)
         return other
-
-    def prospects(self) -> list[float]:
-        question = self.pending.now
-        if question.kind != LEVEL or COMPETITIVE[self.mode]:
-            return prospects(self)
-        total = [0.0] * MODE_SEATS[self.mode]
-        cards = next_levels(self, question.a)
-        for card in cards:
-            after = Ahuris()
-            copy_into(self, after)
-            promote(after, question.a, card)
-            proceed(after)
-            for seat, hope in enumerate(prospects(after)):
-                total[seat] += hope / len(cards)
-        return total
-
-    def settled(self) -> bool:
-        """For a team between any two explorations and before a fight; for rivals when a turn is over."""
-        kind = self.pending.now.kind
-        if COMPETITIVE[self.mode]:
-            return kind == CHRONO
-        return (
-            kind == CHRONO
-            or kind == LEVEL_ONE
-            or kind == EXPLORATION
-            or kind == ORDER
-            or kind == ENEMY
-            or kind == LEVEL
-        )
-
-    def patience(self) -> int:
-        return PATIENCE if COMPETITIVE[self.mode] else super().patience()
-
-    def countable(self) -> bool:
-        """Every answer of a team can be; of draws, the enemy of a hero of level 1, who comes alone."""
-        question = self.pending.now
-        if COMPETITIVE[self.mode] or question.kind == CHOOSE_HERO:
-            return False
-        return question.seat >= 0 or (question.kind == ENEMY and level(self, question.a) == 1)
-
-    def habit(self, rng: Rng) -> Action:
-        return habit(self, rng)
 
     def audience(self) -> int:
         """Only the fortress player sees the Danger cards it draws and the one it puts back.  AHU-R-49"""
@@ -229,11 +171,6 @@ class AhurisGame(Game):
         proceed(s)
         return s
 
-    def features(self) -> Features:
-        from katabasis.games.ahuris.features import FEATURES  # only learners need what it needs
-
-        return FEATURES
-
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
         options = {option.name: str(position[option.name]) for option in self.options}
         return MODE_SEATS[MODES.index(options["mode"])], options
@@ -252,7 +189,10 @@ class AhurisGame(Game):
         return told(event)
 
     def reveals(self, event: Event) -> bool:
-        return event.kind in REVEALING
+        return EVENTS[event.kind].shows
+
+    def mind(self) -> Mind:
+        return MIND
 
     def study(self) -> Study | None:
         return STUDY
@@ -260,10 +200,6 @@ class AhurisGame(Game):
     def related(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, AhurisState)
         return related(state, seat)
-
-    def counted(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, AhurisState)
-        return counted(state, seat)
 
 
 GAME: Final = AhurisGame()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from katabasis.engine.action import Action
+from katabasis.engine.bits import how_many, members, nth
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action
 from katabasis.games.ahuris.actions import (
     CHOOSE,
     DANGER,
@@ -21,8 +22,7 @@ from katabasis.games.ahuris.actions import (
     TREASURE,
     VICTIM,
 )
-from katabasis.games.ahuris.decks import cards_of, how_many, nth
-from katabasis.games.ahuris.piles import count, distinct, nth_card, size
+from katabasis.games.ahuris.bags import count, distinct, nth_card, size
 from katabasis.games.ahuris.questions import (
     ATTACK,
     CHOOSE_HERO,
@@ -89,13 +89,13 @@ def chance_outcomes(s: AhurisState) -> list[tuple[Action, int]]:
     if kind in (CHRONO, REWARD, TRAPDOOR):
         return [(TREASURE[value - 1], count(s.treasure, value)) for value in distinct(s.treasure)]
     if kind == ENEMY_QUESTION:
-        return [(ENEMY[card], 1) for card in cards_of(s.enemy_deck)]
+        return [(ENEMY[card], 1) for card in members(s.enemy_deck)]
     if kind == DANGERS:
-        return [(DANGER[card], 1) for card in cards_of(s.danger_deck)]
+        return [(DANGER[card], 1) for card in members(s.danger_deck)]
     if kind in (LEVEL_QUESTION, DEAL):
-        return [(LEVEL[card], 1) for card in cards_of(s.level_deck)]
+        return [(LEVEL[card], 1) for card in members(s.level_deck)]
     if kind == ORDER_LOT:
-        return [(LOT[hero], 1) for hero in cards_of(tied_heroes(s))]
+        return [(LOT[hero], 1) for hero in members(tied_heroes(s))]
     return [(face, 1) for face in DIE]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.game import Option
+from katabasis.engine.option import Option
 
 NAME: Final = "ahuris"
 HOME: Final = "katabasis.games.ahuris"

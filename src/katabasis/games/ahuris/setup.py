@@ -6,10 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import NOBODY, Action, Stack
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT
+from katabasis.engine.seats import NOBODY
+from katabasis.engine.stack import Stack
+from katabasis.games.ahuris.bags import EMPTY, FULL_DANGERS, FULL_FIGURES, FULL_PILE, LADDER_ABOVE
 from katabasis.games.ahuris.data.cards import LIFE, ROLE_OF_DIE
-from katabasis.games.ahuris.decks import BIT, FULL_DANGERS, FULL_FIGURES
-from katabasis.games.ahuris.events import (
+from katabasis.games.ahuris.meta import DUO, PLAYING
+from katabasis.games.ahuris.questions import CHOOSE_HERO, DEAL, ROLE, TURN
+from katabasis.games.ahuris.rules.wounds import shuffle_levels
+from katabasis.games.ahuris.state import NO_CARD, AhurisState, characteristic, competitive, draw, note, owed
+from katabasis.games.ahuris.words.events import (
     CARD_DEALT,
     CARD_SHUFFLED_BACK,
     HERO_CHOSEN,
@@ -17,12 +24,6 @@ from katabasis.games.ahuris.events import (
     ROLE_TAKEN,
     ROLE_THROWN,
 )
-from katabasis.games.ahuris.ladders import LADDER_ABOVE
-from katabasis.games.ahuris.meta import DUO, PLAYING
-from katabasis.games.ahuris.piles import EMPTY, FULL_PILE
-from katabasis.games.ahuris.questions import CHOOSE_HERO, DEAL, ROLE, TURN
-from katabasis.games.ahuris.rules.wounds import shuffle_levels
-from katabasis.games.ahuris.state import NO_CARD, AhurisState, characteristic, competitive, draw, note, owed
 
 NOT_YET: Final = -1
 

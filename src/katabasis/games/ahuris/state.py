@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, Event, Pending, Stack, State
+from katabasis.engine.bits import BIT, how_many
+from katabasis.engine.event import Event
+from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY
+from katabasis.engine.stack import Pending, Stack
+from katabasis.engine.state import State
+from katabasis.games.ahuris.bags import CHARACTERISTIC, LADDER_LEVEL, LADDERS, OF_SUIT, worth
 from katabasis.games.ahuris.data.cards import CLASS_CHARACTERISTIC, LIFE
-from katabasis.games.ahuris.decks import BIT, OF_SUIT, how_many
-from katabasis.games.ahuris.ladders import CHARACTERISTIC, LADDER_LEVEL, LADDERS
 from katabasis.games.ahuris.meta import COMPETITIVE, COUNTED, FORTRESS_SEAT
-from katabasis.games.ahuris.piles import worth
 from katabasis.games.ahuris.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
 
 NO_CARD: Final = -1

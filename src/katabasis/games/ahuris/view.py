@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from katabasis.engine.chance import Rng
-from katabasis.engine.game import OPEN, OVER, View
+from katabasis.engine.bits import BIT, members
+from katabasis.engine.seats import OPEN, OVER
+from katabasis.engine.state import View
+from katabasis.games.ahuris.bags import SUITS_OF, cards_in, keys, worth
 from katabasis.games.ahuris.data.cards import (
     ENEMIES,
     FORCE,
@@ -21,11 +23,8 @@ from katabasis.games.ahuris.data.cards import (
     danger_card,
     figure_card,
 )
-from katabasis.games.ahuris.decks import BIT, cards_of, how_many, nth
-from katabasis.games.ahuris.ladders import SUITS_OF
 from katabasis.games.ahuris.legal import legal_actions
 from katabasis.games.ahuris.meta import ENDINGS, MODES, PLAYING
-from katabasis.games.ahuris.piles import cards_in, keys, worth
 from katabasis.games.ahuris.questions import KIND_NAMES
 from katabasis.games.ahuris.rules.combat import foe_characteristic, foe_life
 from katabasis.games.ahuris.state import NO_CARD, RIVAL, AhurisState, characteristic, fortress, has
@@ -173,18 +172,18 @@ class AhurisView(View):
             "treasure_discard": cards_in(self.discard),
             "removed": cards_in(self.removed),
             "found": cards_in(self.found),
-            "level_deck": [figure_card(card) for card in cards_of(self.level_deck)],
+            "level_deck": [figure_card(card) for card in members(self.level_deck)],
             "level_bottom": [figure_card(card) for card in self.level_bottom],
-            "revealed": [figure_card(card) for card in cards_of(self.revealed)],
-            "enemy_deck": [figure_card(card) for card in cards_of(self.enemy_deck)],
-            "enemy_discard": [figure_card(card) for card in cards_of(self.enemy_discard)],
-            "danger_deck": [danger_card(card) for card in cards_of(self.danger_deck)],
-            "danger_discard": [danger_card(card) for card in cards_of(self.danger_discard)],
+            "revealed": [figure_card(card) for card in members(self.revealed)],
+            "enemy_deck": [figure_card(card) for card in members(self.enemy_deck)],
+            "enemy_discard": [figure_card(card) for card in members(self.enemy_discard)],
+            "danger_deck": [danger_card(card) for card in members(self.danger_deck)],
+            "danger_discard": [danger_card(card) for card in members(self.danger_discard)],
             "danger_on_top": self.danger_on_top,
             "danger_top": "" if self.danger_top == NO_CARD else danger_card(self.danger_top),
             "drawn_count": self.drawn_count,
             "drawn": [danger_card(card) for card in self.drawn],
-            "dangers": [danger_card(card) for card in cards_of(self.dangers)],
+            "dangers": [danger_card(card) for card in members(self.dangers)],
             "foe": foe,
             "song": self.song,
         }
@@ -201,29 +200,3 @@ def hidden_dangers(s: AhurisState) -> int:
     for card in s.drawn:
         hidden += BIT[card]
     return hidden
-
-
-def resample_hidden(s: AhurisState, seat: int, rng: Rng) -> None:
-    """Deal the hidden Danger cards again, in place, among the cards each of them may be."""
-    if sees_dangers(s, seat):
-        return
-    pool = s.danger_deck | hidden_dangers(s)
-    slots = s.drawn_from[:]
-    if s.danger_top != NO_CARD:
-        slots.append(s.danger_top_from)
-    if not slots:
-        return
-    cards: list[int] = []
-    while len(cards) < len(slots):  # all together, again if two slots get one card: every deal is equally likely
-        choices = slots[len(cards)] & pool
-        card = nth(choices, rng.below(how_many(choices)))
-        if card in cards:
-            cards = []
-        else:
-            cards.append(card)
-    for card in cards:
-        pool -= BIT[card]
-    s.danger_deck = pool
-    if s.danger_top != NO_CARD:
-        s.danger_top = cards.pop()
-    s.drawn = cards

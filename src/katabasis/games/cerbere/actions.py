@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.game import Action
-from katabasis.games.cerbere.boards import printed
+from katabasis.engine.action import Action
+from katabasis.games.cerbere.bags import CARD_NAMES, CARDS
+from katabasis.games.cerbere.board.boards import printed
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
 from katabasis.games.cerbere.meta import FASTEST, HOME, MOST_SEATS, SEAT_NAMES, SLOWEST
-from katabasis.games.cerbere.packs import CARD_NAMES, CARDS
-from katabasis.games.cerbere.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, POWER_NAMES
+from katabasis.games.cerbere.rules.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, POWER_NAMES
 
 # Kinds of actions.
 ACT_KIND: Final = 0

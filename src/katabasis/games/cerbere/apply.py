@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import CHANCE, OVER, Action
+from katabasis.engine.action import Action
+from katabasis.engine.seats import CHANCE, OVER
 from katabasis.games.cerbere.legal import choices, only_choice
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.questions import (

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT, how_many
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import EVERYONE, Action, Event, Game, Message, Pending, Reason, State, View
+from katabasis.engine.event import Event
+from katabasis.engine.game import Game
+from katabasis.engine.message import Message, Reason
+from katabasis.engine.mind import Mind
+from katabasis.engine.seats import EVERYONE
+from katabasis.engine.stack import Pending
+from katabasis.engine.state import State, View
 from katabasis.engine.study import Study
 from katabasis.engine.talk import Statements
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
-from katabasis.games.cerbere.boards import completions
-from katabasis.games.cerbere.coaching import counted
-from katabasis.games.cerbere.evaluation import aims, prospects, settled
-from katabasis.games.cerbere.events import REVEALING
-from katabasis.games.cerbere.foresight import foreseen
-from katabasis.games.cerbere.habit import habit
+from katabasis.games.cerbere.board.boards import completions
 from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.cerbere.meta import (
     BOUND,
@@ -35,11 +38,9 @@ from katabasis.games.cerbere.meta import (
     SEAT_NAMES,
     SEATS,
 )
-from katabasis.games.cerbere.narrate import described, question_asked, told
-from katabasis.games.cerbere.notation import read_position
-from katabasis.games.cerbere.packs import BIT, how_many
+from katabasis.games.cerbere.mind.contract import MIND
+from katabasis.games.cerbere.mind.statistics import STUDY
 from katabasis.games.cerbere.questions import BETRAYAL, GIVE, LOOK, PAY, SURVIVAL, TREASURE
-from katabasis.games.cerbere.reasons import related, why_not
 from katabasis.games.cerbere.resample import resample_hidden
 from katabasis.games.cerbere.rules.ending import shares, winning_seats
 from katabasis.games.cerbere.setup import (
@@ -52,13 +53,13 @@ from katabasis.games.cerbere.setup import (
     with_expansion,
 )
 from katabasis.games.cerbere.state import OWED, CerbereState, copy_into, key_of
-from katabasis.games.cerbere.statistics import STUDY
-from katabasis.games.cerbere.talk import STATEMENTS
 from katabasis.games.cerbere.view import CerbereView
-from katabasis.games.cerbere.writing import written
-
-if TYPE_CHECKING:
-    from katabasis.engine.features import Features
+from katabasis.games.cerbere.words.events import EVENTS
+from katabasis.games.cerbere.words.narrate import described, question_asked, told
+from katabasis.games.cerbere.words.position_reading import read_position
+from katabasis.games.cerbere.words.position_writing import written
+from katabasis.games.cerbere.words.reasons import related, why_not
+from katabasis.games.cerbere.words.statements import STATEMENTS
 
 HARDEST_FIRST_EDITION: Final = 3  # above the normal minimum.  CER-R-75
 
@@ -123,18 +124,6 @@ class Cerbere(CerbereState):
         resample_hidden(self, other, seat, rng)
         return other
 
-    def prospects(self) -> list[float]:
-        return prospects(self)
-
-    def aims(self) -> list[float]:
-        return aims(self)
-
-    def settled(self) -> bool:
-        return settled(self)
-
-    def habit(self, rng: Rng) -> Action:
-        return habit(self, rng)
-
     def audience(self) -> int:
         """Cards are drawn and pledged face down; what a Barque is, only who looked knows.  CER-R-63, CER-R-68"""
         question = OWED[self.top]
@@ -194,11 +183,6 @@ class CerbereGame(Game):
         proceed(s)
         return s
 
-    def features(self) -> Features:
-        from katabasis.games.cerbere.features import FEATURES  # only learners need what it needs
-
-        return FEATURES
-
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
         options = {option.name: str(position["options"][option.name]) for option in self.options}
         return int(position["seats"]), options
@@ -217,7 +201,10 @@ class CerbereGame(Game):
         return told(event)
 
     def reveals(self, event: Event) -> bool:
-        return event.kind in REVEALING
+        return EVENTS[event.kind].shows
+
+    def mind(self) -> Mind:
+        return MIND
 
     def study(self) -> Study | None:
         return STUDY
@@ -226,16 +213,8 @@ class CerbereGame(Game):
         assert isinstance(state, CerbereState)
         return related(state, seat)
 
-    def statements(self) -> Statements | None:
+    def talk(self) -> Statements | None:
         return STATEMENTS
-
-    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
-        assert isinstance(state, CerbereState)
-        return foreseen(state, seat)
-
-    def counted(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, CerbereState)
-        return counted(state, seat)
 
 
 def check_together(seats: int, options: Mapping[str, str]) -> None:

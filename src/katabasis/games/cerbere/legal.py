@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katabasis.engine.action import Action
+from katabasis.engine.bits import how_many, lowest, members
+from katabasis.engine.buffers import new_buffer
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import Action, room_for
 from katabasis.games.cerbere.actions import (
     BEGIN,
     BOARD,
@@ -24,9 +26,8 @@ from katabasis.games.cerbere.actions import (
     TREASURE,
     WALK,
 )
+from katabasis.games.cerbere.bags import CARDS, count, nth_card, size
 from katabasis.games.cerbere.meta import PLAYING
-from katabasis.games.cerbere.offers import PART_ACTIONS
-from katabasis.games.cerbere.packs import CARDS, count, how_many, lowest, members, nth_card, size
 from katabasis.games.cerbere.questions import (
     BARQUE,
     CAPTURE,
@@ -51,6 +52,7 @@ from katabasis.games.cerbere.questions import TURN as TURN_QUESTION
 from katabasis.games.cerbere.rules.barques import BARQUE_ACTIONS, barque_choices, possible
 from katabasis.games.cerbere.rules.cards import discard_choices
 from katabasis.games.cerbere.rules.movement import next_ways
+from katabasis.games.cerbere.rules.offers import PART_ACTIONS
 from katabasis.games.cerbere.rules.payment import PAYMENT_ACTIONS, give_choices, pay_choices
 from katabasis.games.cerbere.rules.places import SIREN_ACTIONS, siren_choices
 from katabasis.games.cerbere.rules.resolving import (
@@ -86,7 +88,7 @@ def legal_actions(s: CerbereState) -> list[Action]:
     """Every answer to the question on top of the stack, in table order; they were found when it was reached."""
     if s.over != PLAYING or s.asked < 0:
         return []
-    found = room_for(how_many(s.choices))
+    found = new_buffer(how_many(s.choices))
     legal_into(s, found)
     return found
 

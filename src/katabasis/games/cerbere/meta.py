@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from katabasis.engine.errors import BadOption
-from katabasis.engine.game import Option
-from katabasis.games.cerbere.boards import canonical, ids, printed, read_file, read_text
-from katabasis.games.cerbere.drawing import svg
-from katabasis.games.cerbere.filing import judged
+from katabasis.engine.option import Option
+from katabasis.games.cerbere.board.boards import canonical, ids, printed, read_file, read_text
+from katabasis.games.cerbere.board.drawing import svg
+from katabasis.games.cerbere.board.files import judged
 
 NAME: Final = "cerbere"
 HOME: Final = "katabasis.games.cerbere"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from katabasis.engine.bits import BIT, how_many
 from katabasis.engine.chance import Rng
-from katabasis.engine.game import OPEN
+from katabasis.engine.seats import OPEN
+from katabasis.games.cerbere.bags import EMPTY, ONE, nth_card, size
 from katabasis.games.cerbere.legal import chance_outcomes, find_choices, nth_bit
 from katabasis.games.cerbere.meta import PLAYING
-from katabasis.games.cerbere.packs import BIT, EMPTY, ONE, how_many, nth_card, size
 from katabasis.games.cerbere.questions import FIRST_CHANCE
 from katabasis.games.cerbere.state import CerbereState, copy_into, is_traitor, kind_owed
 

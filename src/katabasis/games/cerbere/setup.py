@@ -7,14 +7,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import NOBODY, Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT
+from katabasis.engine.seats import NOBODY
 from katabasis.games.cerbere.actions import BOARD_IDS
-from katabasis.games.cerbere.boards import Wishes, next_boards, road_from_text, road_of
+from katabasis.games.cerbere.bags import EMPTY, FIRST_BETRAYAL, ONE
+from katabasis.games.cerbere.board.boards import Wishes, next_boards, road_from_text, road_of
+from katabasis.games.cerbere.board.roads import TREASURE as TREASURE_SYMBOL
+from katabasis.games.cerbere.board.roads import Road
 from katabasis.games.cerbere.data.betrayal import BASE, BETRAYAL
 from katabasis.games.cerbere.data.betrayal import COPIES as BETRAYAL_COPIES
 from katabasis.games.cerbere.data.survival import COPIES as SURVIVAL_COPIES
 from katabasis.games.cerbere.data.survival import FIRST_EDITION, SECOND_EDITION, SURVIVAL
-from katabasis.games.cerbere.events import BEGINS, BOARD_CHOSEN, ROLLS
 from katabasis.games.cerbere.meta import (
     FASTEST,
     OPTIONS,
@@ -27,14 +31,12 @@ from katabasis.games.cerbere.meta import (
     THREE_PLAYER_MINIMUM,
     TREASURES_IN_ALL,
 )
-from katabasis.games.cerbere.packs import BIT, EMPTY, FIRST_BETRAYAL, ONE
-from katabasis.games.cerbere.powers import NO_POWER
 from katabasis.games.cerbere.questions import ASSEMBLE, BEGIN, BOARD, CARDS, FIRST, ROLL, ROLLED, TREASURE
-from katabasis.games.cerbere.roads import TREASURE as TREASURE_SYMBOL
-from katabasis.games.cerbere.roads import Road
 from katabasis.games.cerbere.rules.cards import draw
+from katabasis.games.cerbere.rules.powers import NO_POWER
 from katabasis.games.cerbere.rules.turn import SAME_SEAT
 from katabasis.games.cerbere.state import NO_SEAT, CerbereState, Player, after, clear, note, owe, pop
+from katabasis.games.cerbere.words.events import BEGINS, BOARD_CHOSEN, ROLLS
 
 BOARDS_OF_A_ROAD: Final = 4
 ALL_TREASURES: Final = 127

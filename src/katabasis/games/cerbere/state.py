@@ -7,10 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import CHANCE, EVERYONE, NOBODY, NOTHING, Pending, State, write_down
-from katabasis.games.cerbere.packs import bit, how_many
+from katabasis.engine.bits import bit, how_many
+from katabasis.engine.event import write_down
+from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY
+from katabasis.engine.stack import NOTHING, Pending
+from katabasis.engine.state import State
+from katabasis.games.cerbere.board.roads import ABOARD, Road
 from katabasis.games.cerbere.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
-from katabasis.games.cerbere.roads import ABOARD, Road
 
 NUMBERS: Final = 64  # what the number of a question can be: a seat, a slot, a count, two of them
 ROWS: Final = 8  # seats
@@ -84,7 +87,7 @@ class Owing:
 class CerbereState(State):
     """A position of Cerbère.
 
-    Survival and Betrayal cards lie in packs, see packs.py; seats, Action cards and Treasures in sets, one bit each.
+    Survival and Betrayal cards lie in packs, see bags.py; seats, Action cards and Treasures in sets, one bit each.
     """
 
     # what the table decided

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from katabasis.engine.game import OPEN, OVER, View
+from katabasis.engine.bits import how_many, members
+from katabasis.engine.seats import OPEN, OVER
+from katabasis.engine.state import View
+from katabasis.games.cerbere.bags import CARD_NAMES, members_of, size
+from katabasis.games.cerbere.board.roads import ABOARD, Road
+from katabasis.games.cerbere.board.roads import CAPTURED as ON_THE_TRACK
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
 from katabasis.games.cerbere.legal import legal_actions
 from katabasis.games.cerbere.meta import ENDINGS, PLAYING, SEAT_NAMES
-from katabasis.games.cerbere.packs import CARD_NAMES, how_many, members, members_of, size
-from katabasis.games.cerbere.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAMES, NO_POWER, POWER_NAMES
 from katabasis.games.cerbere.questions import KIND_NAMES
-from katabasis.games.cerbere.roads import ABOARD, Road
-from katabasis.games.cerbere.roads import CAPTURED as ON_THE_TRACK
 from katabasis.games.cerbere.rules.cards import SURVIVAL_PART
 from katabasis.games.cerbere.rules.hunt import would_catch
+from katabasis.games.cerbere.rules.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAMES, NO_POWER, POWER_NAMES
 from katabasis.games.cerbere.rules.resolving import ahead_of, distance_of
 from katabasis.games.cerbere.state import NO_SEAT, CerbereState, left
 

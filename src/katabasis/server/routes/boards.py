@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 import katabasis
-from katabasis.engine.game import Option
+from katabasis.engine.option import Option
 from katabasis.server.refusals import Refused
 from katabasis.server.routes.given import TheReader
 from katabasis.server.routes.site import ASK_AGAIN, Piece, piece

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from katabasis.engine.game import SPECTATOR
+from katabasis.engine.seats import SPECTATOR
 from katabasis.server.access import Caller, clean
 from katabasis.server.hall import Hall
 from katabasis.server.ledger import LEDGER_LINES, ledger, state, talk_of

@@ -15,9 +15,9 @@ from litestar.params import JSONBody, QueryParameter
 import katabasis
 from katabasis.engine.chance import ALGORITHM
 from katabasis.engine.dealers import HUMAN, SCRIPT, commitment
-from katabasis.engine.game import CHANCE, OPEN, SPECTATOR
 from katabasis.engine.match import Match, Step
 from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, Entry, Record
+from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.server.access import Caller
 from katabasis.server.beginning import record_of
 from katabasis.server.facts import table_facts

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from katabasis.engine.game import CHANCE
+from katabasis.engine.seats import CHANCE
 from katabasis.server.refusals import Refused
 from katabasis.server.routes.given import MatchId, TheCaller, TheHall, TheReader
 from katabasis.server.routes.play import eyes
@@ -155,7 +155,7 @@ async def foreseen(
         playing = table.playing()
         if playing.over or playing.to_move != viewer:
             return {}
-        return playing.game.foreseen(playing.state, viewer)
+        return playing.game.mind().foreseen(playing.state, viewer)
 
 
 @get("/web/chance/{match:str}", include_in_schema=False)

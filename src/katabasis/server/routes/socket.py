@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import QueryParameter
 
 from katabasis.engine.errors import KatabasisError
-from katabasis.engine.game import SPECTATOR
+from katabasis.engine.seats import SPECTATOR
 from katabasis.server.access import Caller, Doorkeeper, language_of
 from katabasis.server.facts import table_facts
 from katabasis.server.hall import TALK_AT_ONCE, Hall

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit, lowest, members
 from katabasis.games.abyss.actions import APPOINT as APPOINTMENTS
 from katabasis.games.abyss.actions import CORRUPT, DECLINE, HUNT, TURN
 from katabasis.games.abyss.actions import GIVE as GIFTS
+from katabasis.games.abyss.bags import ONE_TOKEN, is_uniform, nth_token, size, without
 from katabasis.games.abyss.data.lords import LORDS
-from katabasis.games.abyss.decks import bit, lowest, members
 from katabasis.games.abyss.effects import (
     CONTROL_ALONE,
     EXTRA_TURN,
@@ -28,26 +29,11 @@ from katabasis.games.abyss.effects import (
     TRIM_HANDS,
     TURN_LORDS,
 )
-from katabasis.games.abyss.events import (
-    APPOINTS,
-    DECLINES,
-    EXTRA_TURN_DUE,
-    EXTRA_TURN_LOST,
-    GAINS,
-    GIVES_UP,
-    LOSES_PEARLS,
-    NO_EFFECT,
-    STEALS,
-    STOLEN_SEEN,
-    TURNED,
-)
 from katabasis.games.abyss.meta import NO_LAST_EXTRA
-from katabasis.games.abyss.packs import size
 from katabasis.games.abyss.questions import AGAIN, APPOINT, BY_ARRIVAL, FOR_SEAT, GIVE, LORD, SHOW, STACK, STEAL, YIELD
 from katabasis.games.abyss.questions import DISCARD as DISCARD_QUESTION
 from katabasis.games.abyss.questions import HUNT as HUNT_QUESTION
 from katabasis.games.abyss.questions import TURN as TURN_QUESTION
-from katabasis.games.abyss.rows import without
 from katabasis.games.abyss.rules.control import control_alone
 from katabasis.games.abyss.state import (
     AbyssState,
@@ -60,7 +46,19 @@ from katabasis.games.abyss.state import (
     protected,
     whisper,
 )
-from katabasis.games.abyss.tokens import ONE_TOKEN, is_uniform, nth_token
+from katabasis.games.abyss.words.events import (
+    APPOINTS,
+    DECLINES,
+    EXTRA_TURN_DUE,
+    EXTRA_TURN_LOST,
+    GAINS,
+    GIVES_UP,
+    LOSES_PEARLS,
+    NO_EFFECT,
+    STEALS,
+    STOLEN_SEEN,
+    TURNED,
+)
 
 
 def arrive(s: AbyssState, seat: i64, lord: i64) -> None:

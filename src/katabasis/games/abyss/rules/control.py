@@ -6,18 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit, how_many, lowest, members
 from katabasis.games.abyss.actions import CONTROL as CONTROLS_OF
 from katabasis.games.abyss.actions import DECLINE, DRAW_KIND, SPARE_KEY, SWAP
 from katabasis.games.abyss.actions import DRAW as DRAWS_OF
 from katabasis.games.abyss.actions import KEEP as KEEPS_OF
 from katabasis.games.abyss.actions import SPARE as SPARES_OF
 from katabasis.games.abyss.actions import YIELD as YIELDS_OF
+from katabasis.games.abyss.bags import AMBASSADORS
 from katabasis.games.abyss.data.allies import KEYS_FOR_PLACE, MOST_DRAWN
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
 from katabasis.games.abyss.data.places import SMOKERS_PLACE
-from katabasis.games.abyss.decks import AMBASSADORS, bit, how_many, lowest, members
-from katabasis.games.abyss.events import (
+from katabasis.games.abyss.meta import SMOKERS_STAY
+from katabasis.games.abyss.questions import DRAW, KEEP, PLACE, RECEIVE, SMOKERS, SPARE
+from katabasis.games.abyss.state import NO_LORD, AbyssState, ask, key_lords, note, owe, owed
+from katabasis.games.abyss.words.events import (
     CONTROLS,
     COVERS,
     DECLINES,
@@ -32,9 +36,6 @@ from katabasis.games.abyss.events import (
     SPARES_KEY,
     YIELDS,
 )
-from katabasis.games.abyss.meta import SMOKERS_STAY
-from katabasis.games.abyss.questions import DRAW, KEEP, PLACE, RECEIVE, SMOKERS, SPARE
-from katabasis.games.abyss.state import NO_LORD, AbyssState, ask, key_lords, note, owe, owed
 
 HOLDING: Final = 32  # a holding is a location + this times the lords under it
 FIRST_TOKEN_BIT: Final = 35  # of what is spared

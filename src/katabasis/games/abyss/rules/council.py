@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
 from katabasis.games.abyss.actions import COUNCIL
+from katabasis.games.abyss.bags import members_of, race_of, size, stack_of
 from katabasis.games.abyss.effects import MORE_STACKS
-from katabasis.games.abyss.events import STACK_SEEN, TAKES_STACK
-from katabasis.games.abyss.packs import members_of, race_of, size, stack_of
 from katabasis.games.abyss.questions import BY_ACTION, STACK
 from katabasis.games.abyss.state import AbyssState, ask, has, note, only, whisper
+from katabasis.games.abyss.words.events import STACK_SEEN, TAKES_STACK
 
 
 def stacks(s: AbyssState) -> list[int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from katabasis.engine.bits import bit, how_many, lowest
+from katabasis.games.abyss.bags import NO_CARD, card_at, with_card
 from katabasis.games.abyss.data.allies import COURT_SLOTS, REFILL_AT, REFILL_PEARLS
-from katabasis.games.abyss.decks import bit, how_many, lowest
-from katabasis.games.abyss.events import COURT_BONUS, COURT_SHORT, LORD_APPEARS
 from katabasis.games.abyss.meta import LORDS_SHORT
 from katabasis.games.abyss.questions import FOR_COURT, FOR_SEAT, FOR_SLOT, LORD, REFILL
-from katabasis.games.abyss.rows import NO_CARD, card_at, with_card
 from katabasis.games.abyss.rules.arrivals import install
 from katabasis.games.abyss.state import AbyssState, in_court, note, owe
+from katabasis.games.abyss.words.events import COURT_BONUS, COURT_SHORT, LORD_APPEARS
 
 
 def farthest_free(s: AbyssState) -> i64:

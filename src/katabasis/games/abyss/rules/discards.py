@@ -9,14 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import lowest, members
 from katabasis.games.abyss.actions import DISCARD as DISCARDS_OF
-from katabasis.games.abyss.decks import POWER_AMOUNT, lowest, members
+from katabasis.games.abyss.bags import EMPTY, POWER_AMOUNT, kinds, members_of, one, size
 from katabasis.games.abyss.effects import HAND_LIMIT
-from katabasis.games.abyss.events import DISCARDS
-from katabasis.games.abyss.packs import EMPTY, kinds, members_of, one, size
 from katabasis.games.abyss.questions import DISCARD, SHOW
 from katabasis.games.abyss.state import AbyssState, ask, note, opponent_has, opponents, owe
+from katabasis.games.abyss.words.events import DISCARDS
 
 NO_LIMIT: Final = 99
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.games.abyss.decks import members
-from katabasis.games.abyss.events import LAST_AFFILIATES, PLACE_SCORES, SCORE, TOTAL
+from katabasis.engine.bits import members
+from katabasis.games.abyss.bags import EMPTY, LOWEST, one, race_of
 from katabasis.games.abyss.meta import PLAYING
-from katabasis.games.abyss.packs import EMPTY, LOWEST, one, race_of
 from katabasis.games.abyss.rules.scoring import (
     best_lord,
     place_points,
@@ -18,6 +17,7 @@ from katabasis.games.abyss.rules.scoring import (
     score,
 )
 from katabasis.games.abyss.state import AbyssState, note
+from katabasis.games.abyss.words.events import LAST_AFFILIATES, PLACE_SCORES, SCORE, TOTAL
 
 
 def finish(s: AbyssState, how: i64) -> None:

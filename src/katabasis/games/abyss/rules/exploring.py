@@ -6,13 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit, how_many
 from katabasis.games.abyss.actions import BUY as BUY_IT
 from katabasis.games.abyss.actions import FIGHT, GO_ON, TAKE
+from katabasis.games.abyss.bags import EMPTY, POWER_AMOUNT, SIZE, how_full, nth_ally, one, races_in, size
 from katabasis.games.abyss.data.allies import LAST_SLOT_PEARLS, MONSTER
-from katabasis.games.abyss.decks import POWER_AMOUNT, bit, how_many
 from katabasis.games.abyss.effects import PEARL_PER_RACE
-from katabasis.games.abyss.events import (
+from katabasis.games.abyss.meta import COMMANDER_AT_PURCHASE
+from katabasis.games.abyss.questions import BUY, DECIDE, REVEAL
+from katabasis.games.abyss.rules.discards import trim
+from katabasis.games.abyss.rules.monsters import fight, rise
+from katabasis.games.abyss.rules.powers import add_powers, use_power
+from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owed
+from katabasis.games.abyss.words.events import (
     BUYS,
     CLEARED,
     DECK_REBUILT,
@@ -26,14 +33,6 @@ from katabasis.games.abyss.events import (
     SHIP_MASTER_PAYS,
     TAKES,
 )
-from katabasis.games.abyss.meta import COMMANDER_AT_PURCHASE
-from katabasis.games.abyss.packs import EMPTY, SIZE, nth_ally, one, races_in, size
-from katabasis.games.abyss.questions import BUY, DECIDE, REVEAL
-from katabasis.games.abyss.rows import how_full
-from katabasis.games.abyss.rules.discards import trim
-from katabasis.games.abyss.rules.monsters import fight, rise
-from katabasis.games.abyss.rules.powers import add_powers, use_power
-from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owed
 
 MOST_ALIKE: Final = 6  # a larger deck cannot hold one kind of card only
 FULL_TRACK: Final = 16_777_216  # 64**4: a row of five cards is more

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
 from katabasis.games.abyss.actions import REWARD as REWARDS
+from katabasis.games.abyss.bags import ONE_TOKEN, POWER_AMOUNT, how_many_tokens, is_uniform, nth_token
 from katabasis.games.abyss.data.allies import KEY_TOKENS, TOP_THREAT
-from katabasis.games.abyss.decks import POWER_AMOUNT
 from katabasis.games.abyss.effects import LOWER_REWARD
-from katabasis.games.abyss.events import (
-    FIGHTS,
-    FIGHTS_LOWER,
-    REWARDED,
-    THREAT_RISES,
-    TOKEN_DRAWN,
-    TOKEN_SEEN,
-)
 from katabasis.games.abyss.questions import CLEAR, REWARD, TOKEN
 from katabasis.games.abyss.state import AbyssState, ask, note, only, opponent_has, owe, owed, whisper
-from katabasis.games.abyss.tokens import ONE_TOKEN, how_many_tokens, is_uniform, nth_token
+from katabasis.games.abyss.words.events import FIGHTS, FIGHTS_LOWER, REWARDED, THREAT_RISES, TOKEN_DRAWN, TOKEN_SEEN
 
 
 def rise(s: AbyssState) -> None:

@@ -11,22 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.games.abyss.decks import bit
+from katabasis.engine.bits import bit
+from katabasis.games.abyss.bags import FROM, HIGHEST_SUM, KINDS, LOWEST, SINGLES, SIZE, SUM, SUMS, kinds, one, race_of
 from katabasis.games.abyss.effects import FREE_AFFILIATION, WITHDRAWN
 from katabasis.games.abyss.meta import SUPERFLUOUS
-from katabasis.games.abyss.packs import (
-    FROM,
-    HIGHEST_SUM,
-    KINDS,
-    LOWEST,
-    SINGLES,
-    SIZE,
-    SUM,
-    SUMS,
-    kinds,
-    one,
-    race_of,
-)
 from katabasis.games.abyss.rules.prices import RACES_ASKED, cost_for, mandatory
 from katabasis.games.abyss.state import AbyssState, has
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katabasis.games.abyss.data.allies import COURT_SLOTS, PLOT_PRICE
-from katabasis.games.abyss.events import PLOTS
 from katabasis.games.abyss.questions import FOR_COURT, LORD
 from katabasis.games.abyss.state import AbyssState, in_court, note, owe
+from katabasis.games.abyss.words.events import PLOTS
 
 
 def can_plot(s: AbyssState, seat: i64) -> bool:

@@ -6,17 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit, lowest
 from katabasis.games.abyss.actions import OUST, SELL, SELL_KIND, SWEEP, SWEEP_KIND
-from katabasis.games.abyss.decks import POWER_AMOUNT, WITH_POWER, bit, lowest
+from katabasis.games.abyss.bags import POWER_AMOUNT, WITH_POWER, kinds, one, place_of, race_of, size, stack_of, without
 from katabasis.games.abyss.effects import OUST as OUST_POWER
 from katabasis.games.abyss.effects import SELL as SELL_POWER
 from katabasis.games.abyss.effects import SWEEP as SWEEP_POWER
-from katabasis.games.abyss.events import OUSTS, SELLS, SWEEPS
-from katabasis.games.abyss.packs import kinds, one, race_of, size, stack_of
 from katabasis.games.abyss.questions import FOR_SLOT, LORD
-from katabasis.games.abyss.rows import place_of, without
 from katabasis.games.abyss.state import AbyssState, court_lords, has, note, owe
+from katabasis.games.abyss.words.events import OUSTS, SELLS, SWEEPS
 
 ANY_TRIGGERED: Final[int] = WITH_POWER[SELL_POWER] | WITH_POWER[SWEEP_POWER] | WITH_POWER[OUST_POWER]
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katabasis.engine.bits import bit
+from katabasis.games.abyss.bags import POWER_AMOUNT, SUM, total
 from katabasis.games.abyss.data.allies import ANY_RACE
 from katabasis.games.abyss.data.lords import LORDS, RACE_OF_GUILD
-from katabasis.games.abyss.decks import POWER_AMOUNT, bit
 from katabasis.games.abyss.effects import ANY_RACES, CHEAPER, DEARER
-from katabasis.games.abyss.packs import SUM, total
 from katabasis.games.abyss.state import AbyssState, has, opponent_has
 
 COST: Final = bytes([lord.cost for lord in LORDS])

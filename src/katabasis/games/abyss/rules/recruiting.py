@@ -6,14 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, bits_into, by_bits, room_for
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit, how_many, lowest
+from katabasis.engine.buffers import bits_into, by_bits, new_buffer
 from katabasis.games.abyss.actions import AFFILIATE, DECLINE, PAY_KIND, WITHDRAW
 from katabasis.games.abyss.actions import PAY as PAY_WITH
+from katabasis.games.abyss.bags import EMPTY, members_of, one, total, without
 from katabasis.games.abyss.data.allies import LORDS_TO_END
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
-from katabasis.games.abyss.decks import bit, how_many, lowest
 from katabasis.games.abyss.effects import WITHDRAWN
-from katabasis.games.abyss.events import (
+from katabasis.games.abyss.meta import SEVENTH_LORD
+from katabasis.games.abyss.questions import ACT, COURT, PAY
+from katabasis.games.abyss.rules.arrivals import arrive
+from katabasis.games.abyss.rules.payment import FOR_AFFILIATION, TO_WITHDRAW, payment_choices
+from katabasis.games.abyss.rules.prices import cost_for
+from katabasis.games.abyss.state import AbyssState, ask, lords_of, note, owed
+from katabasis.games.abyss.words.events import (
     AFFILIATES,
     CORRUPTS,
     DECLINES,
@@ -22,14 +30,6 @@ from katabasis.games.abyss.events import (
     RECRUITS,
     SEVENTH_LORD_FOUND,
 )
-from katabasis.games.abyss.meta import SEVENTH_LORD
-from katabasis.games.abyss.packs import EMPTY, members_of, one, total
-from katabasis.games.abyss.questions import ACT, COURT, PAY
-from katabasis.games.abyss.rows import without
-from katabasis.games.abyss.rules.arrivals import arrive
-from katabasis.games.abyss.rules.payment import FOR_AFFILIATION, TO_WITHDRAW, payment_choices
-from katabasis.games.abyss.rules.prices import cost_for
-from katabasis.games.abyss.state import AbyssState, ask, lords_of, note, owed
 
 CORRUPTOR: Final = LORD_NAMES.index("corruptor")
 PAY_ANSWERS: Final[list[Action]] = [*PAY_WITH, *AFFILIATE, WITHDRAW]  # by bit of what may be answered
@@ -54,7 +54,7 @@ def reach_pay(s: AbyssState, seat: i64, lord: i64) -> bool:
 
 def pay_choices(s: AbyssState) -> list[Action]:
     """Allies to lay down, then those that may be affiliated if the payment is complete."""
-    found = room_for(how_many(s.choices))
+    found = new_buffer(how_many(s.choices))
     pay_into(s, found)
     return found
 

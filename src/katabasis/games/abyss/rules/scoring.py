@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from katabasis.engine.bits import how_many, members
+from katabasis.games.abyss.bags import (
+    AMBASSADORS,
+    HIGHEST,
+    LOWEST,
+    OF_GUILD,
+    ONE_KEY,
+    POINTS,
+    SIZE,
+    race_of,
+    size,
+    worth,
+)
 from katabasis.games.abyss.data.places import MIRROR_PLACE, PLACES
-from katabasis.games.abyss.decks import AMBASSADORS, OF_GUILD, ONE_KEY, POINTS, how_many, members
 from katabasis.games.abyss.effects import (
     LESS_ALLIES,
     LESS_LORDS,
@@ -19,9 +31,7 @@ from katabasis.games.abyss.effects import (
     WITHOUT_KEY,
 )
 from katabasis.games.abyss.meta import COVERED_KEYLESS, KEYLESS_AMBASSADORS, TURNED_COUNT, TURNED_POINTLESS
-from katabasis.games.abyss.packs import HIGHEST, LOWEST, SIZE, race_of, size
 from katabasis.games.abyss.state import AbyssState, lords_of
-from katabasis.games.abyss.tokens import worth
 
 
 def counted_lords(s: AbyssState, seat: i64) -> i64:

@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action, Pending, room_for
+from katabasis.engine.action import Action
+from katabasis.engine.bits import lowest
+from katabasis.engine.buffers import new_buffer
+from katabasis.engine.stack import Pending
 from katabasis.games.abyss.actions import (
     COUNCIL,
     COUNCIL_KIND,
@@ -20,19 +23,10 @@ from katabasis.games.abyss.actions import (
     SKIP,
     SKIP_KIND,
 )
+from katabasis.games.abyss.bags import POWER_AMOUNT, race_of
 from katabasis.games.abyss.data.allies import COURT_SLOTS, RACES
-from katabasis.games.abyss.decks import POWER_AMOUNT, lowest
 from katabasis.games.abyss.effects import INCOME as INCOME_POWER
-from katabasis.games.abyss.events import (
-    EXTRA_TURN_BEGINS,
-    INCOME,
-    LAST_TURN,
-    NOBODY_CAN_ACT,
-    SKIPS,
-    TURN_BEGINS,
-)
 from katabasis.games.abyss.meta import STANDSTILL
-from katabasis.games.abyss.packs import race_of
 from katabasis.games.abyss.questions import ACT, CLOSE, CONTROL, NEXT, TRIM
 from katabasis.games.abyss.rules.council import take_stack
 from katabasis.games.abyss.rules.ending import finish
@@ -42,6 +36,7 @@ from katabasis.games.abyss.rules.powers import add_powers, can_use_powers, use_p
 from katabasis.games.abyss.rules.prices import recruitable
 from katabasis.games.abyss.rules.recruiting import choose_lord
 from katabasis.games.abyss.state import AbyssState, after, ask, has, note, owed
+from katabasis.games.abyss.words.events import EXTRA_TURN_BEGINS, INCOME, LAST_TURN, NOBODY_CAN_ACT, SKIPS, TURN_BEGINS
 
 NEXT_STEP: Final[Pending] = owed(NEXT, 0, 0)
 TRIM_STEP: Final[Pending] = owed(TRIM, 0, 0)
@@ -120,7 +115,7 @@ def reach_act(s: AbyssState, seat: i64) -> bool:
 
 def act_choices(s: AbyssState, seat: i64) -> list[Action]:
     """Plot, act, or use a power; an action may be skipped only if none is possible.  ABY-TURN-03, ABY-TURN-11"""
-    room = room_for(MOST_ACTS)
+    room = new_buffer(MOST_ACTS)
     found = room[: acts_into(s, seat, room)]
     add_powers(s, seat, found)
     return found

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.games.ahuris.bags import cheapest, dearest, keys
 from katabasis.games.ahuris.data.cards import BARD, BOUNCER, LUCK, SPY, TELLER
-from katabasis.games.ahuris.events import (
-    BRIBE_EMPTY,
-    BRIBES,
-    DRINKS,
-    LUCK_FAILED,
-    LUCK_PASSED,
-    PAYS_ATTACK,
-    PILFERS,
-    PILFERS_NOTHING,
-    SCREAM_BOTH,
-    SCREAMS,
-    SEARCH_DESTROYS,
-    SEARCH_NOTHING,
-    SEARCH_TAKES,
-    SINGS,
-)
-from katabasis.games.ahuris.piles import cheapest, dearest, keys
 from katabasis.games.ahuris.questions import ATTACK_PRICE, BRIBE, FOE_LUCK, INITIATIVE, PAY, PILFER
 from katabasis.games.ahuris.rules.combat import (
     FOE_SIDE,
@@ -52,6 +36,22 @@ from katabasis.games.ahuris.state import (
     draw_instead,
     note,
     pocket_of,
+)
+from katabasis.games.ahuris.words.events import (
+    BRIBE_EMPTY,
+    BRIBES,
+    DRINKS,
+    LUCK_FAILED,
+    LUCK_PASSED,
+    PAYS_ATTACK,
+    PILFERS,
+    PILFERS_NOTHING,
+    SCREAM_BOTH,
+    SCREAMS,
+    SEARCH_DESTROYS,
+    SEARCH_NOTHING,
+    SEARCH_TAKES,
+    SINGS,
 )
 
 

@@ -11,24 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT, is_single, lowest
 from katabasis.games.ahuris.actions import ATTACK, FIGHT_KIND
 from katabasis.games.ahuris.actions import FIGHT as FIGHT_ENEMY
 from katabasis.games.ahuris.data.cards import FORCE, LIFE, LUCK, RAPIDITY
-from katabasis.games.ahuris.decks import BIT, is_single, lowest
-from katabasis.games.ahuris.events import (
-    ATTACKS,
-    ENEMY_APPEARS,
-    ENEMY_DECK_REBUILT,
-    FOE_STATS,
-    HITS,
-    INITIATIVE_TIE,
-    LOSES_COMBAT,
-    MISSES,
-    STRIKES_FIRST,
-    STRIKES_FIRST_FIXED,
-    WINS_COMBAT,
-)
 from katabasis.games.ahuris.questions import (
     ATTACK as ATTACK_QUESTION,
 )
@@ -58,6 +45,19 @@ from katabasis.games.ahuris.state import (
     inside,
     level,
     note,
+)
+from katabasis.games.ahuris.words.events import (
+    ATTACKS,
+    ENEMY_APPEARS,
+    ENEMY_DECK_REBUILT,
+    FOE_STATS,
+    HITS,
+    INITIATIVE_TIE,
+    LOSES_COMBAT,
+    MISSES,
+    STRIKES_FIRST,
+    STRIKES_FIRST_FIXED,
+    WINS_COMBAT,
 )
 
 HERO_SIDE: Final = 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
-from katabasis.games.ahuris.decks import BIT, cards_of, is_single, lowest
-from katabasis.games.ahuris.events import (
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT, is_single, lowest, members
+from katabasis.games.ahuris.questions import DANGERS, KEEP
+from katabasis.games.ahuris.state import NO_CARD, AhurisState, draw, draw_instead, fortress, note, owed, whisper
+from katabasis.games.ahuris.words.events import (
     DANGER_DECK_REBUILT,
     DANGER_DRAWN_SECRETLY,
     DANGER_JOINS,
@@ -14,8 +16,6 @@ from katabasis.games.ahuris.events import (
     DANGER_RETURNED_SECRETLY,
     DANGERS_DRAWN_HIDDEN,
 )
-from katabasis.games.ahuris.questions import DANGERS, KEEP
-from katabasis.games.ahuris.state import NO_CARD, AhurisState, draw, draw_instead, fortress, note, owed, whisper
 
 
 def draw_dangers(s: AhurisState, hero: i64, asked: i64) -> None:
@@ -94,7 +94,7 @@ def answer_keep(s: AhurisState, action: Action) -> None:
     s.drawn_from = []
     whisper(s, fortress(s), DANGER_RETURNED_SECRETLY, action.a // 4 + 1, action.a % 4)
     note(s, DANGER_RETURNED_HIDDEN)
-    for card in cards_of(kept):
+    for card in members(kept):
         join(s, card)
 
 
@@ -110,8 +110,8 @@ def may_lie_on_top(s: AhurisState, kept: i64) -> i64:
         return known
     # the deck was rebuilt in the middle of the draw: only what fits with the kept cards is possible
     possible = 0
-    for card in cards_of(known):
-        if fits(cards_of(kept | BIT[card]), s.drawn_from, 0):
+    for card in members(known):
+        if fits(members(kept | BIT[card]), s.drawn_from, 0):
             possible += BIT[card]
     return possible
 

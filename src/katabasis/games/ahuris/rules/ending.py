@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
 from katabasis.games.ahuris.actions import LEAVE
+from katabasis.games.ahuris.bags import keys, worth
 from katabasis.games.ahuris.data.cards import KEY, RAPIDITY
-from katabasis.games.ahuris.events import ESCAPES, EVERYBODY_OUT, LEAVES, NO_EXIT, SCORE, STAYS
 from katabasis.games.ahuris.meta import ALL_LEFT, ESCAPED, MODE_SEATS, PLAYING
-from katabasis.games.ahuris.piles import keys, worth
 from katabasis.games.ahuris.questions import EXIT
 from katabasis.games.ahuris.rules.treasures import discard_from_pocket, pocket
 from katabasis.games.ahuris.state import (
@@ -26,6 +25,7 @@ from katabasis.games.ahuris.state import (
     points,
     with_hero,
 )
+from katabasis.games.ahuris.words.events import ESCAPES, EVERYBODY_OUT, LEAVES, NO_EXIT, SCORE, STAYS
 
 ALL_HEROES: Final = 7
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
 from katabasis.games.ahuris.data.cards import COMBAT, EXPLORATION, PANIC, REST
-from katabasis.games.ahuris.events import EXPLORATION_REST
 from katabasis.games.ahuris.questions import REST as REST_QUESTION
 from katabasis.games.ahuris.rules.combat import begin_combat
 from katabasis.games.ahuris.rules.panic import panic
 from katabasis.games.ahuris.rules.traps import begin_trap
 from katabasis.games.ahuris.state import AhurisState, ask, level, note
+from katabasis.games.ahuris.words.events import EXPLORATION_REST
 
 
 def answer_exploration(s: AhurisState, hero: i64, outcome: Action) -> None:

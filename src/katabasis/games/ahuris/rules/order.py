@@ -6,26 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import NOBODY, Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT
+from katabasis.engine.seats import NOBODY
+from katabasis.games.ahuris.bags import ONE, distinct, is_uniform, size
 from katabasis.games.ahuris.data.cards import RAPIDITY
-from katabasis.games.ahuris.decks import BIT
-from katabasis.games.ahuris.events import (
-    CHRONO_DISCARDS,
-    CHRONO_FAILS,
-    DECK_RUNS_OUT,
-    EXPLORES_NEXT,
-    PARALYSIS_COUNTS,
-    PARALYSIS_ENDS,
-    SKIPPED_ASLEEP,
-    SKIPPED_PARALYSED,
-    TIE_DIE,
-    TIE_FIXED,
-    TIE_LOT,
-    TURN_BEGINS,
-    WAKES,
-)
 from katabasis.games.ahuris.meta import CLOCK, DECK_EMPTY, DUO
-from katabasis.games.ahuris.piles import ONE, distinct, is_uniform, size
 from katabasis.games.ahuris.questions import (
     CHRONO,
     COUNTDOWN,
@@ -51,6 +37,21 @@ from katabasis.games.ahuris.state import (
     level,
     note,
     with_hero,
+)
+from katabasis.games.ahuris.words.events import (
+    CHRONO_DISCARDS,
+    CHRONO_FAILS,
+    DECK_RUNS_OUT,
+    EXPLORES_NEXT,
+    PARALYSIS_COUNTS,
+    PARALYSIS_ENDS,
+    SKIPPED_ASLEEP,
+    SKIPPED_PARALYSED,
+    TIE_DIE,
+    TIE_FIXED,
+    TIE_LOT,
+    TURN_BEGINS,
+    WAKES,
 )
 
 DICE: Final = 8  # a speed is a Rapidity times this, plus a die

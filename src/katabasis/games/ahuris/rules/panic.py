@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from katabasis.games.ahuris.bags import distinct, is_uniform, keys
 from katabasis.games.ahuris.data.cards import KEY, PANIC_WOUNDS
-from katabasis.games.ahuris.events import DESTROYS, DESTROYS_KEY, LOSES_NOTHING, PANICS
-from katabasis.games.ahuris.piles import distinct, is_uniform, keys
 from katabasis.games.ahuris.questions import DESTROY
 from katabasis.games.ahuris.rules.treasures import destroy_from_pocket, lost_with_the_keys, pocket
 from katabasis.games.ahuris.rules.wounds import stun, wound
 from katabasis.games.ahuris.state import AhurisState, ask, note
+from katabasis.games.ahuris.words.events import DESTROYS, DESTROYS_KEY, LOSES_NOTHING, PANICS
 
 
 def panic(s: AhurisState, hero: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
 from katabasis.games.ahuris.actions import (
     COMBAT,
     CURE_LUCK,
@@ -17,9 +17,8 @@ from katabasis.games.ahuris.actions import (
     HEAL_KIND,
     IDLE,
 )
+from katabasis.games.ahuris.bags import ONE, keys
 from katabasis.games.ahuris.data.cards import KEY, LIFE
-from katabasis.games.ahuris.events import CURES_LUCK, CURES_PARALYSIS, DECLINES, FETCHES_KEY, HEALS, HEALS_SELF, IDLES
-from katabasis.games.ahuris.piles import ONE, keys
 from katabasis.games.ahuris.rules.combat import begin_combat
 from katabasis.games.ahuris.rules.order import begin_exploration
 from katabasis.games.ahuris.rules.treasures import put_in_pocket
@@ -32,6 +31,15 @@ from katabasis.games.ahuris.state import (
     inside,
     note,
     without_hero,
+)
+from katabasis.games.ahuris.words.events import (
+    CURES_LUCK,
+    CURES_PARALYSIS,
+    DECLINES,
+    FETCHES_KEY,
+    HEALS,
+    HEALS_SELF,
+    IDLES,
 )
 
 

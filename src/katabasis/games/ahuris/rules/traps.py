@@ -6,24 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import lowest
+from katabasis.games.ahuris.bags import ONE, distinct, is_uniform, size, worth
 from katabasis.games.ahuris.data.cards import FORCE, LIFE, RAPIDITY
-from katabasis.games.ahuris.decks import lowest
-from katabasis.games.ahuris.events import (
-    CEILING_ALONE,
-    CEILING_FALLS,
-    PARALYSED,
-    REWARD_DRAWN,
-    REWARD_FAILS,
-    REWARD_TAKEN,
-    TEST_FAILED,
-    TEST_PASSED,
-    TRAP_DART,
-    TRAPDOOR_DISCARDS,
-    UNLUCKY,
-)
 from katabasis.games.ahuris.meta import EMPTY_REWARD, SHORT_IS_LOSS
-from katabasis.games.ahuris.piles import ONE, distinct, is_uniform, size, worth
 from katabasis.games.ahuris.questions import REWARD, TAKE, TEST, TRAPDOOR, VICTIM
 from katabasis.games.ahuris.rules.combat import FIXED
 from katabasis.games.ahuris.rules.dangers import discard_dangers, draw_dangers
@@ -43,6 +30,19 @@ from katabasis.games.ahuris.state import (
     level,
     note,
     with_hero,
+)
+from katabasis.games.ahuris.words.events import (
+    CEILING_ALONE,
+    CEILING_FALLS,
+    PARALYSED,
+    REWARD_DRAWN,
+    REWARD_FAILS,
+    REWARD_TAKEN,
+    TEST_FAILED,
+    TEST_PASSED,
+    TRAP_DART,
+    TRAPDOOR_DISCARDS,
+    UNLUCKY,
 )
 
 HIGHEST_DIE: Final = 6

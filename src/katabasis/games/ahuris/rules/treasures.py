@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katabasis.games.ahuris.bags import ONE, keys
 from katabasis.games.ahuris.data.cards import KEY
-from katabasis.games.ahuris.events import KEYS_GONE
 from katabasis.games.ahuris.meta import KEYS_DESTROYED
-from katabasis.games.ahuris.piles import ONE, keys
 from katabasis.games.ahuris.state import AhurisState, finish, note, pocket_of, remember_best
+from katabasis.games.ahuris.words.events import KEYS_GONE
 
 ALL_KEYS: Final = 4
 

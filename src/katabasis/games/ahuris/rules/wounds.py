@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import BIT, is_single, lowest, members
+from katabasis.games.ahuris.bags import LADDER_ABOVE, LADDER_BELOW, SUITS_OF
 from katabasis.games.ahuris.data.cards import LIFE, TOP_LEVEL
-from katabasis.games.ahuris.decks import BIT, cards_of, is_single, lowest
-from katabasis.games.ahuris.events import (
+from katabasis.games.ahuris.meta import FULL, KEEP_WOUNDS
+from katabasis.games.ahuris.questions import LEVEL
+from katabasis.games.ahuris.state import AhurisState, characteristic, draw, level, note, with_hero
+from katabasis.games.ahuris.words.events import (
     LEVEL_GAINED,
     LEVEL_LOST,
     LEVEL_REVEALED,
@@ -15,10 +19,6 @@ from katabasis.games.ahuris.events import (
     LEVEL_TOP,
     STUNNED,
 )
-from katabasis.games.ahuris.ladders import LADDER_ABOVE, LADDER_BELOW, SUITS_OF
-from katabasis.games.ahuris.meta import FULL, KEEP_WOUNDS
-from katabasis.games.ahuris.questions import LEVEL
-from katabasis.games.ahuris.state import AhurisState, characteristic, draw, level, note, with_hero
 
 
 def wound(s: AhurisState, hero: i64, wounds: i64) -> None:
@@ -100,7 +100,7 @@ def promote(s: AhurisState, hero: i64, card: i64) -> None:
 
 def next_levels(s: AhurisState, hero: i64) -> list[int]:
     """The cards that a gain may bring, all equally likely: the class's in the shuffled part, or the next below."""
-    own = [card for card in cards_of(s.level_deck) if card // 4 == hero]
+    own = [card for card in members(s.level_deck) if card // 4 == hero]
     if own:
         return own
     return [card for card in s.level_bottom if card // 4 == hero][:1]

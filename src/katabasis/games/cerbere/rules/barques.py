@@ -9,15 +9,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit
 from katabasis.games.cerbere.actions import DECLINE, LOOK_KIND, SWAP, SWAP_KIND
 from katabasis.games.cerbere.actions import LOOK as LOOKS_AT
-from katabasis.games.cerbere.events import BARQUE_SEEN, DECLINES, LOOKS, REVEALED, SWAPS
 from katabasis.games.cerbere.meta import TOO_FEW
-from katabasis.games.cerbere.packs import bit
 from katabasis.games.cerbere.questions import BARQUE, LOOK, REVEAL
 from katabasis.games.cerbere.rules.ending import finish
 from katabasis.games.cerbere.state import CerbereState, ask, left, note, owe, pop, whisper
+from katabasis.games.cerbere.words.events import BARQUE_SEEN, DECLINES, LOOKS, REVEALED, SWAPS
 
 MAY_DECLINE: Final = 1
 BARQUE_ACTIONS: Final[list[Action]] = [*LOOKS_AT, *SWAP, DECLINE]  # by bit

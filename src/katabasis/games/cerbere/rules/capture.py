@@ -6,7 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.games.cerbere.events import (
+from katabasis.engine.bits import bit, how_many, lowest, members
+from katabasis.games.cerbere.bags import EMPTY, size
+from katabasis.games.cerbere.board.roads import BONUS, NO_MERCY
+from katabasis.games.cerbere.board.roads import CAPTURED as ON_THE_TRACK
+from katabasis.games.cerbere.meta import ALL_CAPTURED, TOO_FEW
+from katabasis.games.cerbere.questions import CAPTURE
+from katabasis.games.cerbere.rules.cards import draw
+from katabasis.games.cerbere.rules.ending import finish
+from katabasis.games.cerbere.state import CerbereState, ask, kind_owed, left, note, pop
+from katabasis.games.cerbere.words.events import (
     CAPTURED,
     CHANGES_CAMP,
     ELIMINATED,
@@ -14,14 +23,6 @@ from katabasis.games.cerbere.events import (
     LOSES_HAND,
     TREASURE_LEAVES,
 )
-from katabasis.games.cerbere.meta import ALL_CAPTURED, TOO_FEW
-from katabasis.games.cerbere.packs import EMPTY, bit, how_many, lowest, members, size
-from katabasis.games.cerbere.questions import CAPTURE
-from katabasis.games.cerbere.roads import BONUS, NO_MERCY
-from katabasis.games.cerbere.roads import CAPTURED as ON_THE_TRACK
-from katabasis.games.cerbere.rules.cards import draw
-from katabasis.games.cerbere.rules.ending import finish
-from katabasis.games.cerbere.state import CerbereState, ask, kind_owed, left, note, pop
 
 LIGHT_CELLS: Final = 2  # cells 1 and 2 give no mercy.  CER-R-04
 

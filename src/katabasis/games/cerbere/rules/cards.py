@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
-from katabasis.games.cerbere.events import CARD_SEEN, DECK_REBUILT, DISCARDS, DRAW_LOST, DRAWS, NOTHING_TO_DISCARD
-from katabasis.games.cerbere.packs import CARDS, EMPTY, FIRST_BETRAYAL, count, is_uniform, kinds, lowest_card, one
+from katabasis.engine.action import Action
+from katabasis.games.cerbere.bags import CARDS, EMPTY, FIRST_BETRAYAL, count, is_uniform, kinds, lowest_card, one
 from katabasis.games.cerbere.questions import BETRAYAL, DISCARD, SURVIVAL
 from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, is_traitor, note, owe, owed, pop, whisper
+from katabasis.games.cerbere.words.events import CARD_SEEN, DECK_REBUILT, DISCARDS, DRAW_LOST, DRAWS, NOTHING_TO_DISCARD
 
 SURVIVAL_PART: Final = 8589934591  # of a pack: the first eleven cards, three bits each
 BY_COST: Final = 0

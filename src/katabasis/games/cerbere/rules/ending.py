@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.games.cerbere.events import CERBERUS_WINS, NOBODY_WINS, WINS
-from katabasis.games.cerbere.events import ESCAPED as ESCAPED_EVENT
+from katabasis.engine.bits import members
+from katabasis.games.cerbere.board.roads import ABOARD
 from katabasis.games.cerbere.meta import ESCAPED, PLAYING
-from katabasis.games.cerbere.packs import members
-from katabasis.games.cerbere.roads import ABOARD
 from katabasis.games.cerbere.state import CerbereState, clear, left, note
+from katabasis.games.cerbere.words.events import CERBERUS_WINS, NOBODY_WINS, WINS
+from katabasis.games.cerbere.words.events import ESCAPED as ESCAPED_EVENT
 
 
 def finish(s: CerbereState, ending: i64) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.games.cerbere.events import CERBERUS_MOVES, GATE_OPENS, HUNT_BEGINS, HUNT_MISSES
+from katabasis.engine.bits import bit
+from katabasis.games.cerbere.board.roads import GATE
 from katabasis.games.cerbere.meta import FASTEST
-from katabasis.games.cerbere.packs import bit
-from katabasis.games.cerbere.roads import GATE
 from katabasis.games.cerbere.rules.capture import capture
 from katabasis.games.cerbere.state import CerbereState, left, note
+from katabasis.games.cerbere.words.events import CERBERUS_MOVES, GATE_OPENS, HUNT_BEGINS, HUNT_MISSES
 
 
 def chase(s: CerbereState, steps: i64) -> bool:

@@ -6,22 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit, lowest
 from katabasis.games.cerbere.actions import EXCHANGE_KIND, WALK_KIND
-from katabasis.games.cerbere.events import (
-    BLOCKED,
-    BOARDS,
-    CROSSES_BRIDGE,
-    CROSSES_PORTAL,
-    ENTERS_BRANCH,
-    EXCHANGES,
-    LEAVES_BARQUE,
-    MOVES,
-    RIDES,
-)
-from katabasis.games.cerbere.packs import bit, lowest
+from katabasis.games.cerbere.board.roads import ABOARD, BRIDGE, PORTAL
 from katabasis.games.cerbere.questions import ROUTE
-from katabasis.games.cerbere.roads import ABOARD, BRIDGE, PORTAL
 from katabasis.games.cerbere.rules.barques import must_reveal
 from katabasis.games.cerbere.rules.capture import capture
 from katabasis.games.cerbere.rules.places import arrive
@@ -39,6 +28,17 @@ from katabasis.games.cerbere.rules.ways import (
     ways,
 )
 from katabasis.games.cerbere.state import NO_SEAT, CerbereState, ask, note, pop
+from katabasis.games.cerbere.words.events import (
+    BLOCKED,
+    BOARDS,
+    CROSSES_BRIDGE,
+    CROSSES_PORTAL,
+    ENTERS_BRANCH,
+    EXCHANGES,
+    LEAVES_BARQUE,
+    MOVES,
+    RIDES,
+)
 
 ONE_BACK: Final = 1
 

@@ -10,15 +10,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit
 from katabasis.games.cerbere.actions import ASK, GIVE, GIVE_KIND, PAY, REFUSE, WITHDRAW
-from katabasis.games.cerbere.events import ANNOUNCES, ASKS_HELP, PAYS, PLEDGES, REFUSES, WITHDRAWS
-from katabasis.games.cerbere.packs import EMPTY, bit, kinds, members_of, one, size
-from katabasis.games.cerbere.powers import FIRST_CARD_POWER, NO_POWER, PRICES
+from katabasis.games.cerbere.bags import EMPTY, kinds, members_of, one, size
 from katabasis.games.cerbere.questions import GIVE as GIVE_QUESTION
 from katabasis.games.cerbere.questions import PAID
 from katabasis.games.cerbere.questions import PAY as PAY_QUESTION
+from katabasis.games.cerbere.rules.powers import FIRST_CARD_POWER, NO_POWER, PRICES
 from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owe, pop
+from katabasis.games.cerbere.words.events import ANNOUNCES, ASKS_HELP, PAYS, PLEDGES, REFUSES, WITHDRAWS
 
 PAYMENT_ACTIONS: Final[list[Action]] = [*GIVE, ASK, PAY, WITHDRAW, REFUSE]  # by bit
 TO_ASK: Final = 524288  # the bits after those of the cards

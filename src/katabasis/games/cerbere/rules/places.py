@@ -9,13 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit, how_many, lowest
 from katabasis.games.cerbere.actions import DECLINE, LURE
-from katabasis.games.cerbere.data.treasures import HARPY_RAGE, HARPY_RETREATS
-from katabasis.games.cerbere.events import DECLINES, FALLS, HARPY_TURNED, HUNT_DUE, LURES, TRIGGERS
-from katabasis.games.cerbere.packs import bit, how_many, lowest
-from katabasis.games.cerbere.questions import ANGER, HARPY, SIREN, TREASURE
-from katabasis.games.cerbere.roads import (
+from katabasis.games.cerbere.board.roads import (
     ABOARD,
     BARQUE_SYMBOL,
     DRAW_ONE,
@@ -30,14 +27,17 @@ from katabasis.games.cerbere.roads import (
     SPEED_UP,
     TOBOGGAN,
 )
-from katabasis.games.cerbere.roads import HARPY as HARPY_SYMBOL
-from katabasis.games.cerbere.roads import SIREN as SIREN_SYMBOL
-from katabasis.games.cerbere.roads import TREASURE as TREASURE_SYMBOL
+from katabasis.games.cerbere.board.roads import HARPY as HARPY_SYMBOL
+from katabasis.games.cerbere.board.roads import SIREN as SIREN_SYMBOL
+from katabasis.games.cerbere.board.roads import TREASURE as TREASURE_SYMBOL
+from katabasis.games.cerbere.data.treasures import HARPY_RAGE, HARPY_RETREATS
+from katabasis.games.cerbere.questions import ANGER, HARPY, SIREN, TREASURE
 from katabasis.games.cerbere.rules.barques import MAY_DECLINE, barque_effect
 from katabasis.games.cerbere.rules.cards import draw
 from katabasis.games.cerbere.rules.rage import turn_rage, turn_speed
 from katabasis.games.cerbere.rules.ways import begin_move
 from katabasis.games.cerbere.state import CerbereState, ask, note, owe, pop
+from katabasis.games.cerbere.words.events import DECLINES, FALLS, HARPY_TURNED, HUNT_DUE, LURES, TRIGGERS
 
 FROM_CAVE: Final = 8
 SIREN_ACTIONS: Final[list[Action]] = [DECLINE, *LURE]  # by bit

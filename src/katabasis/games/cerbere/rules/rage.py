@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.games.cerbere.events import RAGE_MOVES, SPEED_CHANGES
 from katabasis.games.cerbere.meta import FASTEST
 from katabasis.games.cerbere.state import CerbereState, left, note
+from katabasis.games.cerbere.words.events import RAGE_MOVES, SPEED_CHANGES
 
 
 def turn_rage(s: CerbereState, cells: i64) -> None:

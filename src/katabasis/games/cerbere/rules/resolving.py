@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit, lowest
 from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ADVANCE,
@@ -27,9 +28,15 @@ from katabasis.games.cerbere.actions import (
     SPEED_KIND,
 )
 from katabasis.games.cerbere.actions import DISCARD as DISCARDS
+from katabasis.games.cerbere.bags import CARDS, one
+from katabasis.games.cerbere.board.roads import ABOARD
 from katabasis.games.cerbere.effects import EVERY, NOBODY_NAMED, OTHER, REST, SELF, TRAITOR
-from katabasis.games.cerbere.events import CHOOSES_RETREAT, RAGE_MOVES, SPEED_CHANGES
-from katabasis.games.cerbere.offers import (
+from katabasis.games.cerbere.questions import COST, DISCARD, FINISH, PART, SABOTAGED
+from katabasis.games.cerbere.rules.barques import barque_effect
+from katabasis.games.cerbere.rules.cards import BY_COST, discard_choices, draw, make_discard
+from katabasis.games.cerbere.rules.cards import discard as discard_card
+from katabasis.games.cerbere.rules.hunt import chase
+from katabasis.games.cerbere.rules.offers import (
     ACTION_COUNT,
     MEANT,
     OFFER_ADVANCES,
@@ -40,8 +47,7 @@ from katabasis.games.cerbere.offers import (
     PART_ACTIONS,
     PLACES,
 )
-from katabasis.games.cerbere.packs import CARDS, bit, lowest, one
-from katabasis.games.cerbere.powers import (
+from katabasis.games.cerbere.rules.powers import (
     ALL_PARTS,
     COST_AMOUNTS,
     COST_IS_OWN,
@@ -53,16 +59,11 @@ from katabasis.games.cerbere.powers import (
     NO_POWER,
     TAKE_BACK_PARTS,
 )
-from katabasis.games.cerbere.questions import COST, DISCARD, FINISH, PART, SABOTAGED
-from katabasis.games.cerbere.roads import ABOARD
-from katabasis.games.cerbere.rules.barques import barque_effect
-from katabasis.games.cerbere.rules.cards import BY_COST, discard_choices, draw, make_discard
-from katabasis.games.cerbere.rules.cards import discard as discard_card
-from katabasis.games.cerbere.rules.hunt import chase
 from katabasis.games.cerbere.rules.rage import turn_rage, turn_speed
 from katabasis.games.cerbere.rules.treasures import pass_on, take_back
 from katabasis.games.cerbere.rules.ways import begin_move, can_pay
 from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, note, owed, pop, put
+from katabasis.games.cerbere.words.events import CHOOSES_RETREAT, RAGE_MOVES, SPEED_CHANGES
 
 COST_ACTIONS: Final[list[Action]] = [action for row in (*ADVANCE[1:], *RETREAT[1:]) for action in row]  # by bit
 DISCARD_ACTIONS: Final[list[Action]] = [*DISCARDS, *(row[SELF_PART] for row in RETREAT[1:])]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katabasis.games.cerbere.events import (
+from katabasis.engine.bits import bit, how_many, lowest
+from katabasis.games.cerbere.state import CerbereState, is_adventurer, note, pop, whisper
+from katabasis.games.cerbere.words.events import (
     TAKES_BACK,
     TAKES_TREASURE,
     TREASURE_LAID,
     TREASURE_LEAVES,
     TREASURE_SEEN,
 )
-from katabasis.games.cerbere.packs import bit, how_many, lowest
-from katabasis.games.cerbere.state import CerbereState, is_adventurer, note, pop, whisper
 
 
 def reach_treasure(s: CerbereState, number: i64) -> bool:

@@ -6,12 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.game import Action
+from katabasis.engine.action import Action
+from katabasis.engine.bits import bit, lowest
 from katabasis.games.cerbere.actions import ACT_KIND, END, END_KIND, PLAY_KIND, POWER_ACTIONS
-from katabasis.games.cerbere.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
+from katabasis.games.cerbere.bags import EMPTY, one
 from katabasis.games.cerbere.meta import ESCAPED, FASTEST, SLOWEST
-from katabasis.games.cerbere.packs import EMPTY, bit, lowest, one
-from katabasis.games.cerbere.powers import (
+from katabasis.games.cerbere.questions import BEGIN, TURN
+from katabasis.games.cerbere.questions import END as END_STEP
+from katabasis.games.cerbere.rules.ending import finish
+from katabasis.games.cerbere.rules.hunt import hunt
+from katabasis.games.cerbere.rules.payment import announce, cards_for_price, settle
+from katabasis.games.cerbere.rules.powers import (
     ALL_ACTS,
     BOTH_POWERS,
     FIRST_CARD_POWER,
@@ -31,13 +36,9 @@ from katabasis.games.cerbere.powers import (
     POWERS_OF_FOUR,
     PRICES,
 )
-from katabasis.games.cerbere.questions import BEGIN, TURN
-from katabasis.games.cerbere.questions import END as END_STEP
-from katabasis.games.cerbere.rules.ending import finish
-from katabasis.games.cerbere.rules.hunt import hunt
-from katabasis.games.cerbere.rules.payment import announce, cards_for_price, settle
 from katabasis.games.cerbere.rules.resolving import payable, start
 from katabasis.games.cerbere.state import CerbereState, aboard, after, ask, is_adventurer, note, owe, owed, pop, put
+from katabasis.games.cerbere.words.events import ACTS, CANNOT_ACT, PLAYS, TURN_BEGINS, USES
 
 NEXT_SEAT: Final = 0
 SAME_SEAT: Final = 1  # the first turn of all

@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.games.cerbere.packs import bit
+from katabasis.engine.bits import bit
+from katabasis.games.cerbere.board.roads import ABOARD, BRIDGE, FUNICULAR, GONDOLA, NO_SPACE, PLATFORM, PORTAL
 from katabasis.games.cerbere.questions import MOVE
-from katabasis.games.cerbere.roads import ABOARD, BRIDGE, FUNICULAR, GONDOLA, NO_SPACE, PLATFORM, PORTAL
 from katabasis.games.cerbere.state import CerbereState, aboard, owed, put
 
 NO_WAY: Final = 0

@@ -1,0 +1,63 @@
+"""An answer: to one question, of a seat or of chance, with its place in a game's table and its notation.
+
+>>> from katabasis.games import game
+>>> game("ahuris").action("leave").text
+'leave'
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from katabasis.engine.game import Game
+
+
+class Action:
+    """One answer to one question, of a seat or of chance.  Interned: identity is equality."""
+
+    __slots__ = ("a", "b", "chance", "home", "index", "kind", "text")
+
+    index: Final[i64]  # place in the game's table of actions, or of outcomes
+    kind: Final[i64]
+    a: Final[i64]  # what it is about: a hero, a card, a value
+    b: Final[i64]
+    text: Final[str]  # its notation, fixed for a rules version
+    chance: Final[bool]  # an outcome of chance
+    home: Final[str]  # the package whose GAME owns it
+
+    def __init__(self, home: str, chance: bool, index: i64, kind: i64, a: i64, b: i64, text: str) -> None:
+        self.home = home
+        self.chance = chance
+        self.index = index
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (recalled, (self.home, self.chance, self.text))
+
+
+def recalled(home: str, chance: bool, text: str) -> Action:
+    """The interned action that a pickle names."""
+    game = game_of(home)
+    return game.outcome(text) if chance else game.action(text)
+
+
+def game_of(home: str) -> Game:
+    """The game that a pickle names."""
+    game: Game = importlib.import_module(home).GAME
+    return game

@@ -1,0 +1,167 @@
+"""What happens, as numbers while it happens and as messages afterwards.
+
+>>> message = told(Event(6, -1, 1, 0, 0, 0))
+>>> message.key, message.values, message.rule
+('abyss-event-plots', {'seat': 2}, 'ABY-PLOT-01')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from katabasis.engine.action import Action
+from katabasis.engine.event import Event, message_of
+from katabasis.engine.message import Message
+from katabasis.engine.seats import CHANCE, OPEN
+from katabasis.games.abyss.actions import (
+    ACTION_NAMES,
+    ACTION_RULES,
+    BEGIN_KIND,
+    COUNCIL_KIND,
+    DRAW_KIND,
+    HUNT_KIND,
+    LORD_KIND,
+    OUTCOME_NAMES,
+    OUTCOME_RULES,
+    PLACE_KIND,
+    REVEAL_KIND,
+    REWARD_KIND,
+    SWEEP_KIND,
+)
+from katabasis.games.abyss.bags import total
+from katabasis.games.abyss.data.allies import MONSTER, RACES
+from katabasis.games.abyss.data.lords import LORD_NAMES
+from katabasis.games.abyss.data.places import PLACE_NAMES
+from katabasis.games.abyss.questions import (
+    BUY,
+    DECIDE,
+    DISCARD,
+    GIVE,
+    KIND_NAMES,
+    KIND_RULES,
+    PAY,
+    RECEIVE,
+    REWARD,
+    STEAL,
+    TURN,
+)
+from katabasis.games.abyss.rules.exploring import price
+from katabasis.games.abyss.rules.orders import FORGET_KIND, ORDER_NAMES, SET_KIND, WAYS
+from katabasis.games.abyss.rules.prices import cost_for
+from katabasis.games.abyss.state import AbyssState
+from katabasis.games.abyss.words.events import EVENTS
+
+# By kind of action: what its number means.
+OF_ALLY: Final = [8, 14, 15, 17]
+OF_LORD: Final = [3, 10, 18, 20, 21, 22, 25]
+OF_PLACE: Final = [23, 26, 28, 29]
+
+
+def spoken(meaning: str, number: int) -> int | str:
+    """A number as the language files want it: itself or a noun."""
+    if meaning == "race":
+        return f"@abyss-{RACES[number]}"
+    if meaning == "lord":
+        return f"@abyss-lord-{LORD_NAMES[number]}"
+    if meaning == "location":
+        return f"@abyss-place-{PLACE_NAMES[number]}"
+    if meaning == "seat":
+        return number + 1
+    return number
+
+
+def told(event: Event) -> Message:
+    """The event as a message."""
+    return message_of(event, EVENTS, "abyss", spoken)
+
+
+def described(action: Action) -> Message:
+    """What an action, an outcome or a standing order is, in a few words."""
+    if action.chance:
+        return Message(f"abyss-outcome-{outcome_name(action)}", outcome_values(action), OUTCOME_RULES[action.kind])
+    if action.kind >= FORGET_KIND:
+        return Message(f"abyss-action-{ORDER_NAMES[action.kind - FORGET_KIND]}", order_values(action), "ABY-EXPLORE-04")
+    return Message(f"abyss-action-{ACTION_NAMES[action.kind]}", action_values(action), ACTION_RULES[action.kind])
+
+
+def outcome_name(outcome: Action) -> str:
+    return "monster" if outcome.kind == REVEAL_KIND and outcome.a == MONSTER else OUTCOME_NAMES[outcome.kind]
+
+
+def outcome_values(outcome: Action) -> dict[str, int | str]:
+    if outcome.kind == BEGIN_KIND:
+        return {"seat": outcome.a + 1}
+    if outcome.kind == LORD_KIND:
+        return {"lord": spoken("lord", outcome.a)}
+    if outcome.kind == PLACE_KIND:
+        return {"location": spoken("location", outcome.a)}
+    if outcome.kind == REVEAL_KIND:
+        return {} if outcome.a == MONSTER else ally_values(outcome.a)
+    return {"value": outcome.a}
+
+
+def ally_values(ally: int) -> dict[str, int | str]:
+    return {"race": spoken("race", ally // 5), "value": ally % 5 + 1}
+
+
+def action_values(action: Action) -> dict[str, int | str]:
+    if action.kind in OF_ALLY:
+        return ally_values(action.a)
+    if action.kind in OF_LORD:
+        return {"lord": spoken("lord", action.a)}
+    if action.kind in OF_PLACE:
+        return {"location": spoken("location", action.a)}
+    if action.kind in (COUNCIL_KIND, SWEEP_KIND):
+        return {"race": spoken("race", action.a)}
+    if action.kind == REWARD_KIND:
+        return {"pearls": action.a, "tokens": action.b % 4, "keys": action.b // 4}
+    if action.kind == DRAW_KIND:
+        return {"count": action.a}
+    if action.kind == HUNT_KIND:
+        return {"seat": action.a + 1}
+    return {}
+
+
+def order_values(order: Action) -> dict[str, int | str]:
+    if order.kind != SET_KIND:
+        return {}
+    race = order.a % 6
+    return {
+        "way": WAYS[order.a // 6],
+        "race": "@abyss-any-race" if race == len(RACES) else spoken("race", race),
+        "low": order.b // 6,
+        "high": order.b % 6,
+    }
+
+
+def question_asked(s: AbyssState, seat: int) -> Message:
+    """The question on top of the stack, for those who are asked and for those who wait."""
+    question = s.pending.now
+    name = KIND_NAMES[question.kind]
+    rule = KIND_RULES[question.kind]
+    values: dict[str, int | str] = {"turn": s.turn}
+    if question.kind == BUY:
+        values = {**values, **ally_values(s.track[-1]), "price": price(s)}
+    elif question.kind == DECIDE:
+        values["slot"] = len(s.track)
+        if s.track[-1] == MONSTER:
+            name = "decide-monster"
+            values["space"] = s.threat
+        else:
+            values = {**values, **ally_values(s.track[-1])}
+    elif question.kind == REWARD:
+        values["space"] = question.a
+    elif question.kind in (TURN, STEAL):
+        values["target"] = question.a + 1
+    elif question.kind in (PAY, GIVE):
+        values["lord"] = spoken("lord", question.a)
+    elif question.kind == RECEIVE:
+        values["location"] = spoken("location", question.a)
+    if question.seat != CHANCE and question.seat != seat and seat != OPEN:
+        return Message(f"abyss-waits-{name}", {**values, "seat": question.seat + 1}, rule)
+    if question.kind == PAY:  # how far a payment has come is nobody else's business
+        values["cost"] = cost_for(s, question.seat, question.a)
+        values["laid"] = total(s.laid[question.seat])
+    if question.kind == DISCARD:
+        values["left"] = question.a
+    return Message(f"abyss-asks-{name}", values, rule)

@@ -1,0 +1,1 @@
+"""What is said of a match: events, reasons, positions, all that becomes text."""

@@ -1,0 +1,1 @@
+"""What bots, coach, learners and the laboratory know of the game."""
