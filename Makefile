@@ -110,7 +110,7 @@ pictures: $(VENV)/installed $(VENV)/tools
 	PYTHONPATH=tests/server $(BIN)/python tests/browser/pictures.py docs/pictures
 
 test-long: $(VENV)/installed $(VENV)/tools
-	$(BIN)/python -m pytest -n $(WORKERS) -m long
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long --ignore=tests/browser tests
 
 check: $(VENV)/tools web/node_modules/.package-lock.json
 	$(BIN)/ruff format --check .

@@ -24,7 +24,7 @@ from katabasis.server.table import Table
 from katabasis.server.telling import update
 from katabasis.words import LANGUAGES
 
-POSITIONS = [60, pytest.param(1_000, marks=pytest.mark.long)]  # for each game and number of seats
+POSITIONS = [100, pytest.param(1_000, marks=pytest.mark.long)]  # for each game and number of seats
 OPEN_TABLES = [("ahuris", 1), ("ahuris", 3)]  # nobody plays the fortress, the only one with secrets
 TABLES = [(name, seats) for name in NAMES for seats in katabasis.game(name).seats]
 
