@@ -70,6 +70,8 @@ PLAY_ON = """async ([wishes, turning, most, waiting]) => {
   }
   return given;
 }"""
+KNOWN = "{ ...JSON.parse(localStorage.katabasis), known: true, nickname: %s }"
+NO_SHELL = "Service Worker registration blocked by Playwright"
 GONE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
 
 
@@ -83,13 +85,22 @@ class Visitor:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, language: str = "en", **settings: object
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        shell: bool = False,  # whether the page is kept, to open without the server; it takes time
+        **settings: object,
     ) -> None:
         self.url = url
+        self.language = language
         self.complaints: list[str] = []
         self.outage = False  # while it lasts, browsers say that they cannot connect; nothing else is forgiven
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale={"en": "en-GB", "fr": "fr-FR"}[language]
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            service_workers="allow" if shell else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -112,6 +123,8 @@ class Visitor:
             return
         if self.outage and any(part in message.text for part in GONE):
             return
+        if message.text == NO_SHELL:
+            return
         self.complaints.append(f"{message.type}: {message.text}")
 
     def close(self) -> None:
@@ -122,6 +135,24 @@ class Visitor:
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
         return self.page
+
+    def post(self, path: str, body: object) -> Any:
+        """Ask the server for something, as the page would, before there is one."""
+        kind = "text/plain" if isinstance(body, str) else "application/json"
+        data = body if isinstance(body, str) else json.dumps(body)
+        answer = self.context.request.post(self.url + path, data=data, headers={"content-type": kind})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        return self.context.request.get(self.url + path).json()
+
+    def upload(self, record: str, plan: list[dict[str, str]], nickname: str = "Ariane") -> str:
+        """A table that goes on where a record ends; this visitor, who has no page yet, is its host."""
+        self.post("/api/players", {"nickname": nickname, "language": self.language})
+        self.context.add_init_script(f"localStorage.katabasis = JSON.stringify({KNOWN % json.dumps(nickname)})")
+        kept = self.post("/api/records", record)
+        return str(self.post(f"/api/matches/{kept['id']}/branch", {"at": 0, "plan": plan})["id"])
 
     def play_now(self, game: str = "ahuris") -> str:
         """From the front page to a match of one person in one click; returns the table's id."""

@@ -13,13 +13,12 @@ from playwright.sync_api import Route, expect
 from test_access import violations
 from test_company import first_asked
 from test_looking_back import person_waits
-from test_table_cerbere import KNOCK, NEAR_THE_SHORE
+from test_table_cerbere import NEAR_THE_SHORE
 
 import katabasis
 from scenario_cerbere import pawn
 
 GAMES = pytest.mark.parametrize("game", ["ahuris", "abyss", "cerbere"])
-STATUS = "async match => (await (await fetch(`/api/matches/${match}`)).json()).status"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -183,13 +182,12 @@ def finished(visitor: Visitor, game: str, seats: int) -> str:
 
 def bots_play(visitor: Visitor, record: str, seats: int) -> str:
     """A match of bots from where a record ends, played to its end."""
-    visitor.go("/about")
-    match = visitor.page.evaluate(KNOCK, [record, [seat_plan("bot")] * seats])
+    match = visitor.upload(record, [seat_plan("bot")] * seats)
     late = time.monotonic() + LONG
-    while visitor.page.evaluate(STATUS, match) != "over":
+    while visitor.get(f"/api/matches/{match}")["status"] != "over":
         assert time.monotonic() < late, "the match does not end"
-        visitor.page.wait_for_timeout(50)
-    return str(match)
+        time.sleep(0.05)
+    return match
 
 
 def test_with_seven_seats_the_legend_and_the_bars_are_short_on_a_phone(come: Come) -> None:

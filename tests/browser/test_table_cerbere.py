@@ -65,32 +65,6 @@ ROADS = [
     ("harpies_nest", "oubliettes"),
     ("cave_of_wonders", "sirens_pool"),
 ]
-KNOCK = """async ([text, plan]) => {
-  const ask = async (path, body, kind = "application/json") => {
-    const answer = await fetch(path, { method: "POST", headers: { "content-type": kind }, body });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("/api/players", JSON.stringify({ nickname: "Ariane", language: document.documentElement.lang }));
-  localStorage.katabasis = JSON.stringify({ ...JSON.parse(localStorage.katabasis), known: true, nickname: "Ariane" });
-  const record = await ask("/api/records", text, "text/plain");
-  const table = await ask(`/api/matches/${record.id}/branch`, JSON.stringify({ at: 0, plan }));
-  return table.id;
-}"""
-OPEN = """async ([seats, options]) => {
-  const ask = async (path, body) => {
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("/api/players", { nickname: "Ariane", language: document.documentElement.lang });
-  const plan = Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "me" }));
-  const table = await ask("/api/matches", { game: "cerbere", seats, options, plan });
-  await ask(`/api/matches/${table.id}/seats/0/ready`, { word: "lantern" });
-  return table.id;
-}"""
-
 # the first line of a finished match after which somebody holds a Survival card
 HELD = """async (match) => {
   const ask = async (path) => (await fetch(`/api/matches/${match}${path}`)).json();
@@ -107,11 +81,11 @@ def begin(
     come: Come, position: dict[str, Any], visitors: list[dict[str, object]], bots: int = 0, level: str = "bot"
 ) -> list[Visitor]:
     """People at a table that goes on from a position: a record of it is uploaded, and played on from."""
-    host, *guests = [come(nickname=f"N{number}", **wishes) for number, wishes in enumerate(visitors)]
+    host = come(nickname="Ariane", **visitors[0])
+    guests = [come(nickname=f"N{number}", **wishes) for number, wishes in enumerate(visitors[1:], 1)]
     text = CERBERE.match(position=position, seed="shore").record.text()
     plan = [{"kind": "me"}, *[{"kind": "open"}] * len(guests), *[seat_plan(level)] * bots]
-    host.go("/about")
-    match = host.page.evaluate(KNOCK, [text, plan])
+    match = host.upload(text, plan)
     for visitor in (host, *guests):
         visitor.go(f"/table/{match}")
         if visitor is not host:
@@ -125,8 +99,11 @@ def begin(
 def alone(come: Come, seats: int = 5, options: dict[str, str] | None = None, **wishes: object) -> Visitor:
     """One person and bots."""
     visitor = come(nickname="Ariane", **wishes)
-    visitor.go("/about")
-    match = visitor.page.evaluate(OPEN, [seats, options or {}])
+    visitor.post("/api/players", {"nickname": "Ariane", "language": visitor.language})
+    plan = [seat_plan(kind) for kind in ["me", *["bot"] * (seats - 1)]]
+    table = {"game": "cerbere", "seats": seats, "options": options or {}, "plan": plan}
+    match = visitor.post("/api/matches", table)["id"]
+    visitor.post(f"/api/matches/{match}/seats/0/ready", {"word": "lantern"})
     visitor.go(f"/table/{match}")
     return visitor
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from conftest import Come
+from harness import seat_plan
 from people import DESKTOP, LONG, PHONE, Visitor
 from playwright.sync_api import expect
 from test_access import violations
@@ -19,20 +20,7 @@ LATE = {"players": [pawn("s26", hand="cowardice"), pawn("s25"), pawn("s24")], "c
 def late_table(visitor: Visitor) -> str:
     """A table of Cerbère that begins near the Barque: a record from there, uploaded and played on from its start."""
     record = katabasis.game("cerbere").match(position=LATE, seed="reef").record.text()
-    visitor.go("/about")
-    return str(
-        visitor.page.evaluate(
-            """async ([record, nickname]) => {
-                const post = async (path, body) => (await (await fetch(path, { method: "POST", body })).json());
-                await post("/api/players", JSON.stringify({ nickname }));
-                localStorage.katabasis = JSON.stringify({ ...JSON.parse(localStorage.katabasis), known: true });
-                const archived = await post("/api/records", record);
-                const plan = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }];
-                return (await post(`/api/matches/${archived.id}/branch`, JSON.stringify({ at: 0, plan }))).id;
-            }""",
-            [record, "Ariane"],
-        )
-    )
+    return visitor.upload(record, [seat_plan(kind) for kind in ("me", "open", "bot")])
 
 
 def choose(visitor: Visitor, action: str) -> None:

@@ -69,7 +69,7 @@ def test_a_server_killed_in_the_middle_of_an_effect_loses_nothing(own_server: Se
 
 
 def test_without_a_server_the_shell_opens_and_says_so(own_server: Server, come_here: Come) -> None:
-    ariane = come_here()
+    ariane = come_here(shell=True)
     page = ariane.go()
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()  # now everything it needs went through the worker
