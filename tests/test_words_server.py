@@ -12,8 +12,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from katabasis.server.refusals import CODES, Refused
-from katabasis.server.speech import speech
+from katabasis.server.wire.refusals import CODES, Refused
+from katabasis.server.wire.speech import speech
 from katabasis.words import LANGUAGES, words
 from test_words_terminal import Variables, pattern
 
