@@ -115,7 +115,7 @@ pictures: $(VENV)/playable $(VENV)/tools
 	$(BIN)/python docs/pictures/terminal.py
 
 test-long: $(VENV)/installed $(VENV)/tools
-	$(BIN)/python -m pytest -n $(WORKERS) -m long
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long --ignore=tests/browser tests
 
 # changes the rules of a game one token at a time, to see whether a test notices: make mutants GAME=abyss COUNT=100 SEED=reef
 COUNT ?= 100

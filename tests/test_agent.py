@@ -491,7 +491,7 @@ def shell(tmp_path: Path) -> dict[str, str]:
 
 def run(command: list[str], folder: Path, environment: dict[str, str]) -> str:
     done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, encoding="utf-8", timeout=300, check=False
+        command, cwd=folder, env=environment, capture_output=True, encoding="utf-8", timeout=600, check=False
     )
     assert done.stderr == ""
     return done.stdout

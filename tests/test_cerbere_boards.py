@@ -175,7 +175,7 @@ def test_the_command_line_checks_and_draws(tmp_path: Path) -> None:
             [sys.executable, "-m", "katabasis.cli", *arguments],
             capture_output=True,
             encoding="utf-8",
-            timeout=120,
+            timeout=600,
             check=False,
         )
 

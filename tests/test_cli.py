@@ -67,7 +67,7 @@ def run(home: Path, *arguments: str, typed: str = "", locale: str = "C.UTF-8") -
         capture_output=True,
         encoding="utf-8",
         env=environment(home, locale),
-        timeout=120,
+        timeout=600,
         check=False,
     )
 

@@ -6,6 +6,7 @@ import copy
 import json
 import re
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -621,7 +622,21 @@ LINE = st.builds(
     st.sampled_from(["", *[f" {number}" for number in range(8)]]),
 )
 PLACE = st.integers(0, 10_000)
-SEARCHING = settings(max_examples=300, deadline=None, derandomize=True)
+EXAMPLES = [100, pytest.param(3_000, marks=pytest.mark.long)]
+
+
+def searching(*strategies: Any) -> Callable[[Callable[..., None]], Callable[[int], None]]:
+    """A test of so many examples, the same ones each time."""
+
+    def decorated(test: Callable[..., None]) -> Callable[[int], None]:
+        @pytest.mark.parametrize("examples", EXAMPLES)
+        def search(examples: int) -> None:
+            settings(max_examples=examples, deadline=None, derandomize=True)(given(*strategies)(test))()
+
+        search.__name__ = test.__name__
+        return search
+
+    return decorated
 
 
 def drawn(place: int) -> dict[str, Any]:
@@ -629,28 +644,24 @@ def drawn(place: int) -> dict[str, Any]:
     return copy.deepcopy(reached()[place % len(reached())])
 
 
-@SEARCHING
-@given(PLACE, st.sampled_from(FIELDS), JUNK)
+@searching(PLACE, st.sampled_from(FIELDS), JUNK)
 def test_a_position_with_a_field_of_junk_is_refused_or_played(place: int, field: str, junk: Any) -> None:
     check({**drawn(place), field: junk})
 
 
-@SEARCHING
-@given(PLACE, st.sampled_from(HEROES), st.sampled_from(HERO_FIELDS), JUNK)
+@searching(PLACE, st.sampled_from(HEROES), st.sampled_from(HERO_FIELDS), JUNK)
 def test_a_hero_with_a_field_of_junk_is_refused_or_played(place: int, name: str, field: str, junk: Any) -> None:
     wanted = drawn(place)
     wanted["heroes"][name][field] = junk
     check(wanted)
 
 
-@SEARCHING
-@given(PLACE, PLACE, st.sampled_from(FIELDS))
+@searching(PLACE, PLACE, st.sampled_from(FIELDS))
 def test_a_field_from_another_position_is_refused_or_played(place: int, other: int, field: str) -> None:
     check({**drawn(place), field: drawn(other)[field]})
 
 
-@SEARCHING
-@given(PLACE, PLACE, st.sampled_from(HEROES), st.sampled_from(HERO_FIELDS))
+@searching(PLACE, PLACE, st.sampled_from(HEROES), st.sampled_from(HERO_FIELDS))
 def test_a_heros_field_from_another_position_is_refused_or_played(
     place: int, other: int, name: str, field: str
 ) -> None:
@@ -659,16 +670,14 @@ def test_a_heros_field_from_another_position_is_refused_or_played(
     check(wanted)
 
 
-@SEARCHING
-@given(PLACE, st.integers(0, 12), st.lists(LINE, max_size=2), st.integers(0, 3))
+@searching(PLACE, st.integers(0, 12), st.lists(LINE, max_size=2), st.integers(0, 3))
 def test_a_stack_with_lines_lost_or_added_is_refused_or_played(place: int, at: int, new: list[str], lost: int) -> None:
     wanted = drawn(place)
     wanted["pending"][at : at + lost] = new
     check(wanted)
 
 
-@SEARCHING
-@given(PLACE, st.sampled_from(LISTS), st.sampled_from(LISTS), PLACE)
+@searching(PLACE, st.sampled_from(LISTS), st.sampled_from(LISTS), PLACE)
 def test_a_card_in_another_place_is_refused_or_played(place: int, source: str, target: str, card: int) -> None:
     wanted = drawn(place)
     if wanted[source]:

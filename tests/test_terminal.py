@@ -758,7 +758,7 @@ def test_an_odd_byte_does_not_stop_the_match(tmp_path: Path) -> None:
         input=b"\xff\xfe\n1\n",
         capture_output=True,
         env={**environment(tmp_path), "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii:strict"},
-        timeout=60,
+        timeout=600,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")

@@ -8,17 +8,17 @@ import time
 import pytest
 from conftest import Come
 from harness import Person, Server, seat_plan
-from people import DESKTOP, PHONE, Visitor
+from people import DESKTOP, LONG, PHONE, Visitor
 from playwright.sync_api import Route, expect
 from test_access import violations
+from test_company import first_asked
 from test_looking_back import person_waits
-from test_table_cerbere import KNOCK, NEAR_THE_SHORE
+from test_table_cerbere import NEAR_THE_SHORE
 
 import katabasis
 from scenario_cerbere import pawn
 
 GAMES = pytest.mark.parametrize("game", ["ahuris", "abyss", "cerbere"])
-STATUS = "async match => (await (await fetch(`/api/matches/${match}`)).json()).status"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -51,17 +51,6 @@ def test_a_hint_marks_every_choice_and_says_why(come: Come, size: tuple[int, int
     expect(advice).to_have_count(0)
 
 
-def first_asked(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
-    """Who has something to choose, and who has not."""
-    late = time.monotonic() + 30
-    while time.monotonic() < late:
-        for asked, waiting in ((one, other), (other, one)):
-            if asked.choices.count():
-                return asked, waiting
-        one.page.wait_for_timeout(100)
-    raise AssertionError("nobody is asked anything")
-
-
 def test_the_others_see_that_a_hint_was_asked_for(come: Come) -> None:
     ariane, basil = come(), come()
     link = ariane.open_table("duo")
@@ -69,7 +58,9 @@ def test_the_others_see_that_a_hint_was_asked_for(come: Come) -> None:
     basil.sit()
     ariane.ready()
     basil.ready()
-    asked, other = first_asked(ariane, basil)  # the dice may call upon the fortress before the heroes
+    asked = first_asked(ariane, basil)  # the dice may call upon the fortress before the heroes
+    assert asked is not None
+    other = basil if asked is ariane else ariane
     asked.page.get_by_role("button", name="Hint").click()
     expect(asked.page.locator(".advice")).to_be_visible()
     expect(other.page.locator(".seats .hints")).to_have_count(1)
@@ -113,7 +104,7 @@ def test_a_blunder_is_held_back_and_can_be_tried_again(come: Come, size: tuple[i
     assert ariane.stamp() == before  # nothing was played
     ariane.choices.first.click()
     dialog.get_by_role("button", name="Play it all the same").click()
-    ariane.page.wait_for_function("before => document.querySelector('main')?.dataset.length !== before", arg=before)
+    ariane.answered(before)
 
 
 def test_a_good_answer_is_played_at_once_though_the_coach_watches(come: Come) -> None:
@@ -123,7 +114,7 @@ def test_a_good_answer_is_played_at_once_though_the_coach_watches(come: Come) ->
     expect(ariane.page.locator(".choice.advised")).to_be_visible()
     before = ariane.stamp()
     ariane.page.locator(".choice.advised").click()
-    ariane.page.wait_for_function("before => document.querySelector('main')?.dataset.length !== before", arg=before)
+    ariane.answered(before)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -136,7 +127,7 @@ def test_luck_and_skill_are_drawn_and_lead_to_their_moments(
     page = ariane.go(f"/replay/{rivals}")
     page.get_by_role("button", name={"en": "Luck and skill", "fr": "Chance et talent"}[language]).click()
     luck = page.locator("section.luck")
-    expect(luck.locator(".graph polyline.curve")).to_have_count(3, timeout=120_000)
+    expect(luck.locator(".graph polyline.curve")).to_have_count(3, timeout=1000 * LONG)
     expect(luck.locator(".bars > li")).to_have_count(3)
     for text in luck.locator(".bars > li p:first-of-type").all_inner_texts():  # the parts add up, up to rounding
         numbers = [
@@ -145,12 +136,11 @@ def test_luck_and_skill_are_drawn_and_lead_to_their_moments(
         result, start = [int(number) for number in re.findall(r"(\d+)[ \u00a0]%", text)]
         assert abs(sum(numbers) - (result - start)) <= 2, text
     moments = luck.locator(".moments button")
-    assert moments.count() > 0
     moments.nth(1).click()
     expect(luck.locator(".moments li.now")).to_have_count(1)
     page.locator(".panel summary").last.click()
     expect(page.locator("ol[start] li.now")).to_have_count(1)
-    assert page.locator("ol[start] svg.luck").count() > 0  # dots on the log
+    expect(page.locator("ol[start] svg.luck").first).to_be_attached()  # dots on the log
     luck.locator(".graph input").fill("0")
     expect(page.locator(".controls output")).to_have_text(re.compile("^0 /"))
     assert ariane.fits()
@@ -166,7 +156,7 @@ def test_every_game_has_its_graph_bars_and_dots(come: Come, size: tuple[int, int
     page = ariane.go(f"/replay/{match}")
     page.get_by_role("button", name="Luck and skill").click()
     luck = page.locator("section.luck")
-    expect(luck.locator(".graph polyline.curve")).to_have_count(seats, timeout=240_000)
+    expect(luck.locator(".graph polyline.curve")).to_have_count(seats, timeout=1000 * LONG)
     expect(luck.locator(".bars > li")).to_have_count(seats)
     luck.locator(".legend button").nth(1).click()
     expect(luck.locator("polyline.curve.lit")).to_have_count(1)
@@ -186,14 +176,18 @@ def finished(visitor: Visitor, game: str, seats: int) -> str:
         record = katabasis.game(game).match(position=NEAR_THE_SHORE, seed="shore").record.text()
     else:
         record = katabasis.game(game).match(seats=seats, seed="shore").record.text()
-    visitor.go("/about")
-    match = visitor.page.evaluate(KNOCK, [record, [seat_plan("bot")] * seats])
-    late = time.monotonic() + 120
-    while visitor.page.evaluate(STATUS, match) != "over":
+    FINISHED[visitor.url, game] = bots_play(visitor, record, seats)
+    return FINISHED[visitor.url, game]
+
+
+def bots_play(visitor: Visitor, record: str, seats: int) -> str:
+    """A match of bots from where a record ends, played to its end."""
+    match = visitor.upload(record, [seat_plan("bot")] * seats)
+    late = time.monotonic() + LONG
+    while visitor.get(f"/api/matches/{match}")["status"] != "over":
         assert time.monotonic() < late, "the match does not end"
-        visitor.page.wait_for_timeout(100)
-    FINISHED[visitor.url, game] = match
-    return str(match)
+        time.sleep(0.05)
+    return match
 
 
 def test_with_seven_seats_the_legend_and_the_bars_are_short_on_a_phone(come: Come) -> None:
@@ -202,12 +196,7 @@ def test_with_seven_seats_the_legend_and_the_bars_are_short_on_a_phone(come: Com
     ariane = come(size=PHONE, language="fr")
     position = {**NEAR_THE_SHORE, "players": [pawn(f"s{space}") for space in (26, 22, 27, 25, 24, 26, 25)]}
     record = katabasis.game("cerbere").match(position=position, seed="shore").record.text()
-    ariane.go("/about")
-    match = ariane.page.evaluate(KNOCK, [record, [seat_plan("bot")] * seats])
-    late = time.monotonic() + 120
-    while ariane.page.evaluate(STATUS, match) != "over":
-        assert time.monotonic() < late, "the match does not end"
-        ariane.page.wait_for_timeout(100)
+    match = bots_play(ariane, record, seats)
     errors = {"start_error": 0.01, "luck_error": 0.01, "own_error": 0.01, "others_error": 0.01}
     seat = {"start": 0.1, "result": 0.4, "luck": 0.1, "own": 0.1, "others": 0.1, "given": 0.0, **errors}
     step = {
@@ -238,10 +227,7 @@ def test_with_seven_seats_the_legend_and_the_bars_are_short_on_a_phone(come: Com
 def test_the_end_of_a_match_leads_to_luck_and_skill(come: Come, tables: Server) -> None:
     ariane = come()
     ariane.play_now()
-    for turn in range(600):
-        if ariane.over:
-            break
-        ariane.pick(turn)
+    ariane.play_on(turning=True)
     ariane.page.get_by_role("dialog").get_by_role("link", name="Luck and skill").click()
-    expect(ariane.page.locator("section.luck .bars > li")).to_have_count(1, timeout=120_000)
+    expect(ariane.page.locator("section.luck .bars > li")).to_have_count(1, timeout=1000 * LONG)
     assert tables.url in ariane.page.url

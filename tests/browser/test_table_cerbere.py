@@ -25,6 +25,7 @@ OPS = ["advance", "retreat", "draw", "rage", "speed", "chase", "barque", "take-b
 OPS += ["either", "advance-or-draw", "sabotage"]
 WHO = ["", "self", "other", "traitor", "every", "rest"]
 MOST = 900  # answers in a match; those below take some hundreds
+MOMENTS = 300  # tenths of a second that a show may take before the change of sides
 # what brings a match to its end soon
 SMALL_DESK = (1280, 720)
 WISHES = ("advance", "sprint 1", "surge", "regroup", "stalk 1", "snare 2", "fury 1", "recall", "cross", "walk", "end")
@@ -64,32 +65,6 @@ ROADS = [
     ("harpies_nest", "oubliettes"),
     ("cave_of_wonders", "sirens_pool"),
 ]
-KNOCK = """async ([text, plan]) => {
-  const ask = async (path, body, kind = "application/json") => {
-    const answer = await fetch(path, { method: "POST", headers: { "content-type": kind }, body });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("/api/players", JSON.stringify({ nickname: "Ariane", language: document.documentElement.lang }));
-  localStorage.katabasis = JSON.stringify({ ...JSON.parse(localStorage.katabasis), known: true, nickname: "Ariane" });
-  const record = await ask("/api/records", text, "text/plain");
-  const table = await ask(`/api/matches/${record.id}/branch`, JSON.stringify({ at: 0, plan }));
-  return table.id;
-}"""
-OPEN = """async ([seats, options]) => {
-  const ask = async (path, body) => {
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("/api/players", { nickname: "Ariane", language: document.documentElement.lang });
-  const plan = Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "me" }));
-  const table = await ask("/api/matches", { game: "cerbere", seats, options, plan });
-  await ask(`/api/matches/${table.id}/seats/0/ready`, { word: "lantern" });
-  return table.id;
-}"""
-
 # the first line of a finished match after which somebody holds a Survival card
 HELD = """async (match) => {
   const ask = async (path) => (await fetch(`/api/matches/${match}${path}`)).json();
@@ -106,11 +81,11 @@ def begin(
     come: Come, position: dict[str, Any], visitors: list[dict[str, object]], bots: int = 0, level: str = "bot"
 ) -> list[Visitor]:
     """People at a table that goes on from a position: a record of it is uploaded, and played on from."""
-    host, *guests = [come(nickname=f"N{number}", **wishes) for number, wishes in enumerate(visitors)]
+    host = come(nickname="Ariane", **visitors[0])
+    guests = [come(nickname=f"N{number}", **wishes) for number, wishes in enumerate(visitors[1:], 1)]
     text = CERBERE.match(position=position, seed="shore").record.text()
     plan = [{"kind": "me"}, *[{"kind": "open"}] * len(guests), *[seat_plan(level)] * bots]
-    host.go("/about")
-    match = host.page.evaluate(KNOCK, [text, plan])
+    match = host.upload(text, plan)
     for visitor in (host, *guests):
         visitor.go(f"/table/{match}")
         if visitor is not host:
@@ -124,34 +99,30 @@ def begin(
 def alone(come: Come, seats: int = 5, options: dict[str, str] | None = None, **wishes: object) -> Visitor:
     """One person and bots."""
     visitor = come(nickname="Ariane", **wishes)
-    visitor.go("/about")
-    match = visitor.page.evaluate(OPEN, [seats, options or {}])
+    visitor.post("/api/players", {"nickname": "Ariane", "language": visitor.language})
+    plan = [seat_plan(kind) for kind in ["me", *["bot"] * (seats - 1)]]
+    table = {"game": "cerbere", "seats": seats, "options": options or {}, "plan": plan}
+    match = visitor.post("/api/matches", table)["id"]
+    visitor.post(f"/api/matches/{match}/seats/0/ready", {"word": "lantern"})
     visitor.go(f"/table/{match}")
     return visitor
 
 
 def choose(visitor: Visitor) -> str:
     """The choice that leads to the end soonest, by its button."""
-    visitor.waits_for_turn()
-    actions = [choice.get_attribute("data-action") or "" for choice in visitor.choices.all()]
+    actions = visitor.actions()
     best = min(actions, key=lambda action: next((i for i, wish in enumerate(WISHES) if action.startswith(wish)), 99))
     return visitor.pick(actions.index(best))
 
 
 def answer(visitor: Visitor, action: str) -> None:
     visitor.waits_for_turn()
-    before = visitor.stamp()
-    visitor.page.locator(f'.choice[data-action="{action}"]').click()
-    expect(visitor.page.locator("main")).not_to_have_attribute("data-length", before)
+    visitor.answers_by(visitor.page.locator(f'.choice[data-action="{action}"]'))
 
 
 def play_to_the_end(*visitors: Visitor) -> None:
-    for _ in range(MOST):
-        turn = first_asked(*visitors)
-        if turn is None:
-            return
-        choose(turn)
-    raise AssertionError("the match does not end")
+    while (turn := first_asked(*visitors)) is not None:
+        turn.play_on(wishes=WISHES, waiting=False)
 
 
 # What is drawn
@@ -201,7 +172,7 @@ def test_a_space_tells_what_it_does_by_mouse_and_by_keyboard(come: Come) -> None
     ariane.page.locator('[data-space="e2.s22"]').focus()
     ariane.page.keyboard.press("ArrowRight")
     expect(ariane.page.locator(".lens")).to_contain_text("draws a Survival card")
-    assert ariane.page.evaluate("document.activeElement.dataset.space") == "e2.s23"
+    expect(ariane.page.locator('[data-space="e2.s23"]')).to_be_focused()
     ariane.page.keyboard.press("Enter")
     expect(ariane.page.locator("dialog")).to_contain_text("draws a Survival card")
 
@@ -240,8 +211,9 @@ def test_five_people_in_five_browsers_through_a_change_of_sides_to_an_ending(com
     blue.page.locator(".change .button").click()
     expect(blue.page.locator(".change")).to_have_count(0)
     play_to_the_end(*people)
-    told = {visitor.page.locator("dialog .result .text").inner_text() for visitor in people}
-    assert len(told) == 1
+    told = people[0].page.locator("dialog .result .text").inner_text()
+    for visitor in people:
+        expect(visitor.page.locator("dialog .result .text")).to_have_text(told, use_inner_text=True)
 
 
 def test_a_payment_by_several_is_refused(come: Come) -> None:
@@ -257,7 +229,8 @@ def test_a_payment_by_several_is_refused(come: Come) -> None:
     answer(blue, "ask")
     answer(pink, "refuse")
     expect(blue.page.locator(".payment")).to_have_count(0)
-    assert pink.log()[-1].startswith("Blue takes Favoritism + back: all cards return to their hands.")
+    last = re.compile(r"^\s*Blue takes Favoritism \+ back: all cards return to their hands\.")
+    expect(pink.page.locator(".log li").last).to_have_text(last)
     view = blue.view()["view"]
     assert view["players"][0]["hand"] == ["egotism", "favoritism"]
     assert view["players"][1]["hand_size"] == 3
@@ -267,17 +240,17 @@ def test_a_payment_by_several_is_paid(come: Come) -> None:
     """By clicking the cards themselves."""
     blue, pink, green = begin(come, COSTLY, [{}, {"size": PHONE, "language": "fr"}, {}])
     blue.waits_for_turn()
-    blue.page.locator('.power.can[data-power="favoritism+"]').click()
-    blue.page.locator('[data-card="egotism"] .whole').click()
+    blue.answers_by(blue.page.locator('.power.can[data-power="favoritism+"]'))
+    blue.answers_by(blue.page.locator('[data-card="egotism"] .whole'))
     answer(blue, "ask")
     pink.waits_for_turn()
     expect(pink.page.locator(".question h1")).to_contain_text("Favoritisme +")
-    pink.page.locator('[data-card="sacrifice"] .whole').click()
+    pink.answers_by(pink.page.locator('[data-card="sacrifice"] .whole'))
     expect(pink.page.locator(".payment .pledge")).to_have_count(2)
     assert pink.fits()  # who has pledged how much is said beside each name
-    pink.page.locator('[data-card="arrogance"] .whole').click()
+    pink.answers_by(pink.page.locator('[data-card="arrogance"] .whole'))
     blue.waits_for_turn()
-    if blue.page.locator('.choice[data-action="pay"]').count():
+    if "pay" in blue.actions():
         answer(blue, "pay")
     expect(blue.page.locator(".payment")).to_have_count(0)
     expect(green.page.locator('.rival[data-seat="1"] [aria-label="1 in hand"]')).to_be_visible()
@@ -296,7 +269,7 @@ def test_a_phone_a_desk_and_bots_play_to_the_end(come: Come) -> None:
             assert phone.fits()
             expect(phone.choices.first).to_be_in_viewport(ratio=1)
             expect(phone.page.locator(".question h1")).to_be_in_viewport(ratio=1)
-        choose(turn)
+        turn.play_on(1, wishes=WISHES)
     for visitor in (phone, desk):  # one of them may hear of it a moment later
         expect(visitor.page.locator("dialog .result")).to_be_visible()
 
@@ -313,17 +286,17 @@ def test_what_lies_on_the_table_can_be_clicked(come: Come) -> None:
     ariane = begin(come, position, [{}], bots=3)[0]
     page = ariane.page
     ariane.waits_for_turn()
-    page.locator('.power.can[data-power="sprint 2"]').click()
+    ariane.answers_by(page.locator('.power.can[data-power="sprint 2"]'))
     expect(page.locator(".rival .about").first).to_be_visible()
-    page.locator('[data-space="e2.s17"].goal').click()  # pink goes three
+    ariane.answers_by(page.locator('[data-space="e2.s17"].goal'))  # pink goes three
     ariane.waits_for_turn()
     assert ariane.view()["view"]["players"][1]["space"] == "e2.s17"
     if page.locator('[data-pawn="green"].target').count():
-        page.locator('[data-pawn="green"].target').click()
+        ariane.answers_by(page.locator('[data-pawn="green"].target'))
         ariane.waits_for_turn()
     assert ariane.view()["view"]["players"][2]["space"] == "e2.s19"
-    page.locator('.power.can[data-power="cowardice"]').click()
-    page.locator('[data-barque="2"].can').click()
+    ariane.answers_by(page.locator('.power.can[data-power="cowardice"]'))
+    ariane.answers_by(page.locator('[data-barque="2"].can'))
     known = page.locator("[data-barque].known")  # the bots may have swapped it meanwhile
     expect(known).to_have_count(1)
     expect(known).to_have_attribute("aria-label", re.compile("you have seen it"))
@@ -391,8 +364,13 @@ def test_a_power_that_cannot_be_paid_says_why(come: Come) -> None:
 def test_the_change_of_sides_is_a_show_that_can_be_skipped(come: Come, size: tuple[int, int]) -> None:
     ariane = begin(come, NEAR_THE_SHORE, [{"motion": "full", "size": size}], bots=4)[0]
     ariane.waits_for_turn()
+    ariane.stop_time()
     ariane.page.locator('.choice[data-action="sprint 1"]').click()
-    shout = ariane.page.locator('.change:not(.still)[data-change="pink"] .shout')  # at one look: it lasts three seconds
+    shout = ariane.page.locator('.change:not(.still)[data-change="pink"] .shout')
+    for _ in range(MOMENTS):  # what comes before it is shown first
+        if shout.count():
+            break
+        ariane.let_pass(0.1)
     expect(shout).to_be_in_viewport(ratio=1)  # however long the table is
     ariane.page.keyboard.press("Escape")
     expect(ariane.page.locator(".change")).to_have_count(0)
@@ -401,9 +379,11 @@ def test_the_change_of_sides_is_a_show_that_can_be_skipped(come: Come, size: tup
 
 def test_what_happens_is_shown_and_ends_as_the_view_says(come: Come) -> None:
     ariane = alone(come, motion="full")
+    ariane.waits_for_turn()
+    ariane.stop_time()
     captions = 0
     for turn in range(8):
-        if first_asked(ariane) is None:
+        if ariane.watch() == "over":
             break
         view = ariane.view()["view"]
         track = ariane.page.locator(".rage svg[data-rage]")
@@ -492,10 +472,8 @@ def test_axe_finds_nothing(come: Come, theme: str, size: tuple[int, int]) -> Non
     runner.page.keyboard.press("Escape")
     answer(runner, "sprint 1")
     seen: set[str] = set()
-    for _ in range(MOST):
-        if first_asked(runner) is None:
-            break
-        action = choose(runner).split()[0]
+    while given := runner.play_on(1, wishes=WISHES):
+        action = given[0].split()[0]
         if action not in seen:  # what follows each kind of answer
             seen.add(action)
             assert violations(runner) == []
@@ -506,7 +484,7 @@ def test_looking_back_at_a_match(come: Come) -> None:
     """Any position through any eyes: others' hands only when all is shown."""
     for _ in range(20):
         ariane = begin(come, {**NEAR_THE_SHORE, "rage": 3}, [{}], bots=4)[0]
-        play_to_the_end(ariane)
+        ariane.play_on(wishes=WISHES)
         match = ariane.page.url.rpartition("/")[2]
         held = ariane.page.evaluate(HELD, match)
         if held is not None:  # some matches are over before anybody has drawn a card
@@ -523,7 +501,7 @@ def test_looking_back_at_a_match(come: Come) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_end_tells_who_won_with_whom_and_what_became_of_everybody(come: Come, size: tuple[int, int]) -> None:
     ariane = begin(come, {**NEAR_THE_SHORE, "rage": 3}, [{"size": size}], bots=4)[0]
-    play_to_the_end(ariane)
+    ariane.play_on(wishes=WISHES)
     update = ariane.view()
     everybody = ariane.page.locator(".result .everybody li")
     expect(everybody).to_have_count(5)
@@ -636,7 +614,7 @@ def test_faults_are_shown_where_they_are(come: Come, tmp_path: Path) -> None:
     page.keyboard.press("ArrowUp")
     page.locator('[data-field="kind"]').select_option("platform")
     expect(page.locator(".opinion")).to_contain_text("une seule case du chemin, après l’antre, est le départ")
-    assert page.get_by_role("button", name="Y jouer").is_disabled()
+    expect(page.get_by_role("button", name="Y jouer")).to_be_disabled()
     page.locator('[data-space="s7"]').focus()
     page.keyboard.press("Enter")
     page.locator('[data-field="kind"]').select_option("toboggan")

@@ -6,7 +6,8 @@ import re
 
 import pytest
 from conftest import Come
-from people import DESKTOP, PHONE, Visitor
+from harness import seat_plan
+from people import DESKTOP, LONG, PHONE, Visitor
 from playwright.sync_api import expect
 from test_access import violations
 
@@ -19,20 +20,7 @@ LATE = {"players": [pawn("s26", hand="cowardice"), pawn("s25"), pawn("s24")], "c
 def late_table(visitor: Visitor) -> str:
     """A table of Cerbère that begins near the Barque: a record from there, uploaded and played on from its start."""
     record = katabasis.game("cerbere").match(position=LATE, seed="reef").record.text()
-    visitor.go("/about")
-    return str(
-        visitor.page.evaluate(
-            """async ([record, nickname]) => {
-                const post = async (path, body) => (await (await fetch(path, { method: "POST", body })).json());
-                await post("/api/players", JSON.stringify({ nickname }));
-                localStorage.katabasis = JSON.stringify({ ...JSON.parse(localStorage.katabasis), known: true });
-                const archived = await post("/api/records", record);
-                const plan = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }];
-                return (await post(`/api/matches/${archived.id}/branch`, JSON.stringify({ at: 0, plan }))).id;
-            }""",
-            [record, "Ariane"],
-        )
-    )
+    return visitor.upload(record, [seat_plan(kind) for kind in ("me", "open", "bot")])
 
 
 def choose(visitor: Visitor, action: str) -> None:
@@ -107,7 +95,7 @@ def test_a_lie_is_shown_as_such_afterwards(come: Come, size: tuple[int, int], th
     truth = "one seat" if seen == 1 else f"{seen} seats"
     for visitor, lie in ((ariane, f"A lie: it had {truth}."), (basil, "Un mensonge")):
         told = visitor.page.locator("dialog .ledger li")
-        expect(told.first).to_be_visible(timeout=120_000)
+        expect(told.first).to_be_visible(timeout=1000 * LONG)
         expect(told).to_have_count(2)
         expect(told.first).to_have_attribute("data-verdict", "lie")
         expect(told.first).to_contain_text(lie)

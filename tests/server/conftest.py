@@ -23,6 +23,13 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield started
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same for all tests of a module that let it run."""
+    with Server(tmp_path_factory.mktemp("house")) as started:
+        yield started
+
+
 @contextlib.contextmanager
 def fresh(request: pytest.FixtureRequest, folder: Path) -> Iterator[Server]:
     """A server with an empty database of the kind that a fixture asks for."""

@@ -29,8 +29,8 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-STARTING = 120.0  # seconds that a server may take on the busiest machine
-PATIENCE = 60.0
+STARTING = 300.0  # seconds that a server may take on the busiest machine
+PATIENCE = 300.0  # and anything else that is waited for
 QUICK = "random"  # a bot that answers at once, for tests that are not about bots
 
 
@@ -66,13 +66,14 @@ def free_port() -> int:
 class Server:
     """One server process; killed and started again at the same address as often as one likes."""
 
-    def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
+    def __init__(self, folder: Path, database: str = "", pings: bool = True, **settings: object) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         chosen = {"port": self.port, "database": self.database, "requests_per_second": 0, **settings}
         self.environment = {f"KATABASIS_{name.upper()}": str(value) for name, value in chosen.items()}
+        self.pings = pings  # whether who answers none for a while is hung up on
         self.pid = 0
 
     @property
@@ -83,7 +84,8 @@ class Server:
         forker = zygote()
         assert forker.stdin is not None
         assert forker.stdout is not None
-        forker.stdin.write(json.dumps({"environment": self.environment, "log": str(self.log)}) + "\n")
+        told = {"environment": self.environment, "log": str(self.log), "pings": self.pings}
+        forker.stdin.write(json.dumps(told) + "\n")
         forker.stdin.flush()
         self.pid = int(forker.stdout.readline())
         if wait:

@@ -38,7 +38,7 @@ from katabasis.server.table import start, table
 from katabasis.server.workers import Heard, request
 
 NOON = 1_700_000_000_000  # milliseconds: it always is
-PATIENCE = 60.0  # seconds
+PATIENCE = 300.0  # seconds
 TURNS = 8  # of the event loop, in which whoever was woken has sent what waited
 
 

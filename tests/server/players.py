@@ -697,7 +697,7 @@ def together(*deeds: Callable[[], object]) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(2 * PATIENCE)
     assert not any(thread.is_alive() for thread in threads)
     if wrong:
         raise wrong[0]

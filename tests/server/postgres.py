@@ -27,7 +27,7 @@ from harness import free_port
 
 ROLE: Final = "katabasis"
 HOST: Final = "127.0.0.1"
-STARTING = STOPPING = 120.0  # seconds, on the busiest machine
+STARTING = STOPPING = 300.0  # seconds, on the busiest machine
 SIGNALS: Final = {"smart": signal.SIGTERM, "fast": signal.SIGINT, "immediate": signal.SIGQUIT}
 SETTINGS: Final = {"listen_addresses": HOST, "unix_socket_directories": "", "fsync": "on", "max_connections": "200"}
 PLACES: Final = [

@@ -6,11 +6,10 @@ import time
 
 import pytest
 from company import Company, alone, bots_stopped, edit, gather, hear_until, refused
-from harness import Person, Server
+from harness import PATIENCE, Person, Server
 
 MIND_AFTER = 5  # seconds, the least that a table may choose
 AT_FIRST = 5.0  # seconds in which everybody comes to the table, before the server first looks at it
-PATIENCE = 60.0
 
 
 def shorten(server: Server, company: Company, seconds: int) -> float:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from company import Company, gather, invite, loaded, refused
-from harness import Person, Server
+from harness import PATIENCE, Person, Server
 
 import katabasis
 from katabasis.engine.chance import Rng
@@ -27,7 +27,7 @@ def hint(company: Company, seat: int) -> Any:
 
 def luck(company: Company) -> Any:
     """The report, as soon as it is ready."""
-    until = time.monotonic() + 300
+    until = time.monotonic() + 2 * PATIENCE
     seen = 0.0
     while True:
         told = company.host.get(f"{company.path}/luck")
@@ -40,8 +40,8 @@ def luck(company: Company) -> Any:
         time.sleep(0.3)
 
 
-def test_a_hint_judges_every_choice_and_says_why(server: Server) -> None:
-    company = gather(server, "solo")
+def test_a_hint_judges_every_choice_and_says_why(house: Server) -> None:
+    company = gather(house, "solo")
     update = company.view(0)
     told = hint(company, 0)
     assert (told["length"], told["seat"]) == (update["length"], 0)
@@ -56,8 +56,8 @@ def test_a_hint_judges_every_choice_and_says_why(server: Server) -> None:
     assert french["answers"][0]["action"] == told["answers"][0]["action"]
 
 
-def test_everybody_sees_that_a_hint_was_asked_for_and_not_what_it_said(server: Server) -> None:
-    company = gather(server, "trio-cooperative")
+def test_everybody_sees_that_a_hint_was_asked_for_and_not_what_it_said(house: Server) -> None:
+    company = gather(house, "trio-cooperative")
     other = company.person(1)
     before = company.settled()
     seat = before["asked"]
@@ -66,31 +66,31 @@ def test_everybody_sees_that_a_hint_was_asked_for_and_not_what_it_said(server: S
     hint(company, seat)  # the same question counts once
     seats = other.get(company.path)["seats"]
     assert [one["hints"] for one in seats] == [int(number == seat) for number in range(3)]
-    server.kill()
-    server.start()
+    house.kill()
+    house.start()
     assert other.get(company.path)["seats"][seat]["hints"] == 1
 
 
-def test_a_table_may_do_without_a_coach(server: Server) -> None:
-    company = gather(server, "solo", coach=False)
+def test_a_table_may_do_without_a_coach(house: Server) -> None:
+    company = gather(house, "solo", coach=False)
     assert company.facts()["coach"] is False
     assert refused(lambda: hint(company, 0))[1] == "no-coach"
 
 
-def test_only_who_is_asked_gets_a_hint(server: Server) -> None:
-    company = gather(server, "duo")
+def test_only_who_is_asked_gets_a_hint(house: Server) -> None:
+    company = gather(house, "duo")
     update = company.settled()
     waiting = 1 - update["asked"]
     assert refused(lambda: hint(company, waiting))[1] == "not-asked"
-    stranger = Person(server)
+    stranger = Person(house)
     said = refused(lambda: stranger.post(f"{company.path}/hint", {"seat": update["asked"]}))
     assert said[1] == "not-your-seat"
-    early = invite(server, "duo")
+    early = invite(house, "duo")
     assert refused(lambda: early.host.post(f"{early.path}/hint", {"seat": 0}))[1] == "not-begun"
 
 
-def test_an_answer_is_judged_before_it_is_given(server: Server) -> None:
-    company = gather(server, "solo")
+def test_an_answer_is_judged_before_it_is_given(house: Server) -> None:
+    company = gather(house, "solo")
     update = company.view(0)
     told = hint(company, 0)
     for one in told["answers"]:
@@ -106,8 +106,8 @@ def test_an_answer_is_judged_before_it_is_given(server: Server) -> None:
     assert company.host.post(f"{company.path}/judgement", late)["blunder"] is False
 
 
-def test_in_company_answers_are_not_judged_beforehand(server: Server) -> None:
-    company = gather(server, "duo")
+def test_in_company_answers_are_not_judged_beforehand(house: Server) -> None:
+    company = gather(house, "duo")
     update = company.settled()
     seat = update["asked"]
     wish = {"seat": seat, "length": update["length"], "action": company.view(seat)["choices"][0]["action"]}
@@ -115,8 +115,8 @@ def test_in_company_answers_are_not_judged_beforehand(server: Server) -> None:
     assert said[1] == "not-alone"
 
 
-def test_luck_and_skill_add_up_when_the_match_is_over(server: Server) -> None:
-    company = gather(server, "trio-competitive", bots=(1, 2))
+def test_luck_and_skill_add_up_when_the_match_is_over(house: Server) -> None:
+    company = gather(house, "trio-competitive", bots=(1, 2))
     assert refused(lambda: company.host.get(f"{company.path}/luck"))[1] == "not-over"
     company.play()
     report = luck(company)
@@ -131,7 +131,7 @@ def test_luck_and_skill_add_up_when_the_match_is_over(server: Server) -> None:
     assert report["steps"][-1]["values"] == pytest.approx(match.returns, abs=1e-5)
     assert all(step["text"] for step in report["steps"])
     assert luck(company) == report  # made once
-    stranger = Person(server)
+    stranger = Person(house)
     assert stranger.get(f"{company.path}/luck")["status"] == "ready"
 
 

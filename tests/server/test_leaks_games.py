@@ -24,18 +24,19 @@ from katabasis.server.wire.messages import encode
 from katabasis.server.wire.speech import speech
 from katabasis.words import LANGUAGES
 
-POSITIONS = 300  # for each game and number of seats
+POSITIONS = [100, pytest.param(1_000, marks=pytest.mark.long)]  # for each game and number of seats
 OPEN_TABLES = [("ahuris", 1), ("ahuris", 3)]  # nobody plays the fortress, the only one with secrets
 TABLES = [(name, seats) for name in NAMES for seats in katabasis.game(name).seats]
 
 
+@pytest.mark.parametrize("positions", POSITIONS)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_no_message_tells_what_eyes_must_not_know(name: str, seats: int) -> None:
+def test_no_message_tells_what_eyes_must_not_know(name: str, seats: int, positions: int) -> None:
     rng = Rng(f"{name} {seats}")
     looked = changed = 0
-    while looked < POSITIONS:
+    while looked < positions:
         match = katabasis.game(name).match(seats=seats, seed=f"{name} {seats} {looked}")
-        while not match.over and looked < POSITIONS:
+        while not match.over and looked < positions:
             for _ in range(1 + rng.below(8)):
                 if not match.over:
                     step(match, rng)
@@ -44,7 +45,7 @@ def test_no_message_tells_what_eyes_must_not_know(name: str, seats: int) -> None
     if (name, seats) in OPEN_TABLES:
         assert changed == 0
     else:
-        assert changed > POSITIONS / 2
+        assert changed > positions / 2
 
 
 def step(match: Match, rng: Rng) -> None:

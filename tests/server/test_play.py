@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from company import SEATS, Company, Log, alone, gather, hear_until, loaded, refusal_of, refused, told, truth
-from harness import Line, Person, Server
+from harness import PATIENCE, Line, Person, Server
 
 import katabasis
 from katabasis.engine.match import Match
@@ -324,7 +324,7 @@ def test_a_request_can_wait_until_something_happens(tables: Server) -> None:
         while not company.facts()["seats"][1]["connected"]:  # who waits is there
             assert not waiting.done()
         company.answer(0, 0, "choose bard")
-        update = waiting.result(60)
+        update = waiting.result(PATIENCE)
     assert (update["length"], update["asked"], len(update["choices"])) == (1, 1, 2)
     assert [event[0] for event in told(update)] == [0]
     begun = time.monotonic()

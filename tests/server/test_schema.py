@@ -12,7 +12,7 @@ import jsonschema_rs
 import pytest
 import schemathesis
 import schemathesis.specs.openapi.schemas  # now: Python 3.11 may fail to parse so much while other threads run
-from harness import Person, Reply, Server, request
+from harness import PATIENCE, Person, Reply, Server, request
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
@@ -463,7 +463,7 @@ def test_no_message_made_up_closes_a_socket(scene: Scene) -> None:
             line.send('{"why": "the end of this"}')
             heard = {}
             while "the end of this" not in heard.get("message", ""):
-                heard = json.loads(line.recv(20))
+                heard = json.loads(line.recv(PATIENCE))
                 assert heard.get("code") != "mistake"
 
         say()

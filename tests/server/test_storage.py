@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
-from harness import Person, Refusal, Server, two_servers
+from harness import PATIENCE, Person, Refusal, Server, two_servers
 from players import World, listen, stored, together
 from postgres import Postgres
 
@@ -260,7 +260,7 @@ def test_two_who_talk_at_once_are_both_heard(server: Server) -> None:
     ariane, dedale = Person(server, "Ariane"), Person(server, "Dédale")
     match = duo(ariane, dedale)
     said: list[int] = []
-    begin = threading.Barrier(2, timeout=60)
+    begin = threading.Barrier(2, timeout=PATIENCE)
 
     def talk(person: Person, seat: int) -> None:
         for number in range(30):

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from test_access import violations
 from test_company import first_asked
 from test_table_abyss import choose
-from test_table_cerbere import begin, play_to_the_end
+from test_table_cerbere import WISHES, begin
 
 from katabasis.bots import BOTS, MINDER, OPPONENT
 from katabasis.bots.ratings import ratings
@@ -61,8 +61,7 @@ def test_a_match_is_played_to_its_end_against_each_level(come: Come, level: str)
     assert first_asked(ariane) is not None
     shown = ariane.page.locator(".seats li").all_inner_texts()
     assert [words("en").say(f"bot-{level}") in text for text in shown] == [False, True, True]
-    while first_asked(ariane) is not None:
-        ariane.pick()
+    ariane.play_on()
     assert [(seat["kind"], seat["bot"]) for seat in seats(ariane)] == [("person", ""), ("bot", level), ("bot", level)]
     expect(ariane.page.get_by_role("dialog").locator(".result")).to_be_visible()
     assert answers_of_others(ariane) > 0
@@ -103,7 +102,7 @@ def test_cerbere_is_played_to_its_end_against_each_level(come: Come, level: str)
     """From two thirds of the road, for the stronger ones take their time, and nobody gets out in one turn."""
     near = {"players": [pawn("s20"), pawn("s22"), pawn("s23")], "cerberus": "s12", "rage": 3}
     ariane = begin(come, near, [{}], bots=2, level=level)[0]
-    play_to_the_end(ariane)
+    ariane.play_on(wishes=WISHES)
     assert levels(ariane) == ["", level, level]
     assert answers_of_others(ariane) > 0
     expect(ariane.page.get_by_role("dialog").locator(".result")).to_be_visible()
