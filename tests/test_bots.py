@@ -20,7 +20,7 @@ from katabasis.games import NAMES
 from katabasis.games.ahuris.mind import values as evaluation
 from katabasis.lab.simulate import simulate
 from katabasis.lab.tournament import strengths, tournament, wilson
-from scenario import hero, scenario
+from scenario_ahuris import hero, scenario
 
 SEATS = {"ahuris": 1, "abyss": 2, "cerbere": 3}
 

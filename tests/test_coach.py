@@ -31,7 +31,7 @@ from katabasis.engine.seats import CHANCE
 from katabasis.engine.state import State
 from katabasis.terminal.session import Session
 from katabasis.words import LANGUAGES, words
-from scenario import hero, scenario
+from scenario_ahuris import hero, scenario
 from test_bots import asked
 from test_cli import run
 from test_terminal import talk

@@ -26,7 +26,7 @@ from katabasis.games.ahuris.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAME
 from katabasis.games.ahuris.words.events import EVENTS
 from katabasis.games.ahuris.words.narrate import FIGHTERS, described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
-from scenario import AHURIS, EXPLORATION_STEP, Table, hero, scenario
+from scenario_ahuris import AHURIS, EXPLORATION_STEP, Table, hero, scenario
 
 Values = dict[str, int | str]
 

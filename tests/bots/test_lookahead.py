@@ -11,7 +11,7 @@ from katabasis.bots.random import RandomBot
 from katabasis.engine.chance import Rng
 from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.state import State
-from scenario import hero, scenario
+from scenario_ahuris import hero, scenario
 
 MODES = [("solo", 1), ("duo", 2), ("trio-cooperative", 3), ("quartet-cooperative", 4), ("trio-competitive", 3)]
 

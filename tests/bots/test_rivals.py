@@ -21,7 +21,7 @@ from katabasis.games.ahuris.mind.team_net import Network
 from katabasis.lab.insight import Net
 from katabasis.lab.practice import practised
 from katabasis.lab.rivals import Lessons, played, shares, surprise, teach
-from scenario import hero, scenario
+from scenario_ahuris import hero, scenario
 
 RIVALS = ["trio-competitive", "quartet-competitive"]
 LEVELS = ["habit", "apprentice", "adept", "master"]

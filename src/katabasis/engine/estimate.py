@@ -12,6 +12,8 @@ import json
 import math
 from pathlib import Path
 
+from mypy_extensions import i64
+
 FAR = 30.0  # beyond it a chance is as good as certain
 
 
@@ -20,6 +22,10 @@ def weights_of(home: str, names: list[str]) -> list[float]:
     file = Path(__file__).parents[1].joinpath(*home.split(".")[1:], "data", "weights.json")
     learnt = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return [float(learnt.get(name, 0.0)) for name in names]
+
+
+def as_float(value: i64) -> float:
+    return float(int(value))
 
 
 def weighed(weights: list[float], numbers: list[float]) -> float:

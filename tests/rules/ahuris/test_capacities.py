@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scenario import EXPLORATION_STEP, Table, hero, scenario
+from scenario_ahuris import EXPLORATION_STEP, Table, hero, scenario
 
 COMBAT_DIE = {2: 3, 3: 2, 4: 1}  # by level, an exploration die that brings a combat
 

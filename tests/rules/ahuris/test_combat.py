@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scenario import CHANCE, Table, hero, scenario
+from scenario_ahuris import CHANCE, Table, hero, scenario
 
 ALL_DICE = ["die 1", "die 2", "die 3", "die 4", "die 5", "die 6"]
 ENEMIES = ["Jh", "Js", "Jd", "Jc", "Qh", "Qs", "Qd", "Qc", "Kh", "Ks", "Kd", "Kc"]

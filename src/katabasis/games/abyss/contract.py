@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.chance import Rng
 from katabasis.engine.event import Event
 from katabasis.engine.game import Game
@@ -101,11 +101,11 @@ class Abyss(AbyssState):
         """Cards of a hand are named in private, and monster tokens are drawn face down.  ABY-INFO-01, ABY-INFO-05"""
         question = self.pending.now
         if question.kind == PAY or question.kind == DISCARD:
-            return BIT[question.seat]
+            return bit(question.seat)
         if question.kind == TOKEN:
-            return BIT[self.active]
+            return bit(self.active)
         if question.kind == STEAL:
-            return BIT[self.active] + BIT[question.a]
+            return bit(self.active) + bit(question.a)
         return EVERYONE
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
@@ -143,7 +143,7 @@ class AbyssGame(Game):
         s.readings = 0
         for place, (name, _, ruled) in enumerate(READINGS):
             if chosen[name] != ruled:
-                s.readings += BIT[place]
+                s.readings += bit(place)
         s.hand_limit = int(chosen[HAND_LIMIT_NAME])
         lay_out(s)
         begin(s)

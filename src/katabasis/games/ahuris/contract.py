@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.event import Event
@@ -106,7 +106,7 @@ class Ahuris(AhurisState):
     def audience(self) -> int:
         """Only the fortress player sees the Danger cards it draws and the one it puts back.  AHU-R-49"""
         if fortress(self) >= 0 and self.pending.now.kind in (DANGERS, KEEP):
-            return BIT[fortress(self)]
+            return bit(fortress(self))
         return EVERYONE
 
     def why_not(self, seat: int, action: Action) -> Reason | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT, how_many
+from katabasis.engine.bits import bit, how_many
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.event import Event
@@ -129,9 +129,9 @@ class Cerbere(CerbereState):
         question = OWED[self.top]
         kind = question.kind
         if kind == PAY or kind == GIVE:
-            return BIT[question.seat]
+            return bit(question.seat)
         if kind == SURVIVAL or kind == BETRAYAL or kind == LOOK or kind == TREASURE:
-            return BIT[question.a & 7]
+            return bit(question.a & 7)
         return EVERYONE
 
     def why_not(self, seat: int, action: Action) -> Reason | None:

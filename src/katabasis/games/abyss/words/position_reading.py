@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from katabasis.engine.bits import BIT, members
+from katabasis.engine.bits import bit, members
 from katabasis.engine.errors import BadPosition, nearest
 from katabasis.engine.stack import Pending
 from katabasis.games.abyss.bags import ONE_TOKEN, count, count_of, pack_of, row_of
@@ -164,7 +164,7 @@ def read_options(s: AbyssState, position: Mapping[str, Any]) -> None:
         raise BadPosition(f"options must be an object, not {options!r}")
     known_fields("options", options, [option.name for option in OPTIONS])
     chosen = {option.name: option.check(options.get(option.name, option.default)) for option in OPTIONS}
-    s.readings = sum(BIT[place] for place, (name, _, ruled) in enumerate(READINGS) if chosen[name] != ruled)
+    s.readings = sum(bit(place) for place, (name, _, ruled) in enumerate(READINGS) if chosen[name] != ruled)
     s.hand_limit = int(chosen[HAND_LIMIT_NAME])
 
 
@@ -175,11 +175,11 @@ def read_turn(s: AbyssState, position: Mapping[str, Any]) -> None:
     s.extra = 1 if flag(position, "extra_turn") else 0
     names = list(POWER_NAMES)
     for name in numbers_of("powers_used", sequence(position, "powers_used"), names):
-        s.used |= BIT[POWER_NAMES[names[name]]]
+        s.used |= bit(POWER_NAMES[names[name]])
     for seat in sequence(position, "bought"):
         if seat == s.active:
             raise BadPosition("the active player cannot have bought this turn (ABY-EXPLORE-03)")
-        s.bought |= BIT[whole({"bought": seat}, "bought", 0, 0, s.seats - 1)]
+        s.bought |= bit(whole({"bought": seat}, "bought", 0, 0, s.seats - 1))
     s.skipped = whole(position, "skipped", 0, 0, s.seats)
     s.trigger = whole(position, "trigger", NO_SEAT, NO_SEAT, s.seats - 1)
     s.cause = word(position, "cause", ENDINGS, "" if s.trigger == NO_SEAT else ENDINGS[1])
@@ -221,7 +221,7 @@ def read_holding(s: AbyssState, seat: int, values: object) -> None:
         raise BadPosition(f"the location {PLACE_NAMES[place]} lies in two places (ABY-INV-03)")
     if s.covered[seat] & lords:
         raise BadPosition("a lord lies under two locations (ABY-INV-02)")
-    s.players[seat].places |= BIT[place]
+    s.players[seat].places |= bit(place)
     s.players[seat].covered |= lords
     s.holdings.append(place + HOLDING * lords)
 
@@ -258,9 +258,9 @@ def read_bag(values: Mapping[str, Any], name: str) -> int:
 def read_set(values: Mapping[str, Any], name: str, choices: list[str]) -> int:
     found = 0
     for number in numbers_of(name, sequence(values, name), choices):
-        if found & BIT[number]:
+        if found & bit(number):
             raise BadPosition(f"{name} holds {choices[number]} twice")
-        found |= BIT[number]
+        found |= bit(number)
     return found
 
 
@@ -328,7 +328,7 @@ def read_lords(s: AbyssState, position: Mapping[str, Any]) -> None:
     lords = [EMPTY_SLOT if lord == "" else numbers_of("court", [lord], LORD_NAMES)[0] for lord in court]
     s.court_row = row_of(lords)
     s.lord_discard = read_set(position, "lord_discard", LORD_NAMES)
-    zones = [s.lord_discard, *s.free, *s.covered, *[BIT[lord] for lord in lords if lord != EMPTY_SLOT]]
+    zones = [s.lord_discard, *s.free, *s.covered, *[bit(lord) for lord in lords if lord != EMPTY_SLOT]]
     s.lord_deck = rest_of(position, "lord_deck", LORD_NAMES, zones, "ABY-INV-02")
 
 
@@ -340,9 +340,9 @@ def rest_of(position: Mapping[str, Any], name: str, choices: list[str], zones: l
         for number in members(zone & seen):
             raise BadPosition(f"{choices[number]} lies in two places ({rule})")
         seen |= zone
-    missing = [number for number in range(len(choices)) if not seen & BIT[number]]
+    missing = [number for number in range(len(choices)) if not seen & bit(number)]
     if name not in position:
-        return sum(BIT[number] for number in missing)
+        return sum(bit(number) for number in missing)
     for number in missing:
         if choices is not PLACE_NAMES or number != SMOKERS_PLACE:
             raise BadPosition(f"{choices[number]} is missing ({rule})")
@@ -373,9 +373,9 @@ def read_spared(s: AbyssState, position: Mapping[str, Any]) -> None:
     tokens = 0
     for number in numbers_of("spared", sequence(position, "spared"), names):
         if number < len(LORD_NAMES):
-            s.spared |= BIT[number]
+            s.spared |= bit(number)
         else:
-            s.spared |= BIT[FIRST_TOKEN_BIT + tokens]
+            s.spared |= bit(FIRST_TOKEN_BIT + tokens)
             tokens += 1
             if tokens > KEY_TOKENS:
                 raise BadPosition(f"there are {KEY_TOKENS} key tokens (ABY-INV-04)")

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from katabasis.engine.action import Action
 from katabasis.engine.bits import how_many
 from katabasis.engine.chance import Rng
-from katabasis.engine.estimate import weights_of
+from katabasis.engine.estimate import as_float, weights_of
 from katabasis.games.ahuris.actions import (
     COMBAT_KIND,
     CURE_LUCK_KIND,
@@ -328,15 +328,15 @@ class Situation:
         self.highest = highest
         have = points(s)
         self.enough = have >= s.goal
-        self.part = min(1.0, number(have) / number(s.goal))
+        self.part = min(1.0, as_float(have) / as_float(s.goal))
         self.parts = int(self.part * 4)
         deck = size(s.treasure)
-        self.time = number(deck) / 40
+        self.time = as_float(deck) / 40
         times: i64 = 0
         while times < 4 and deck > TIMES[times]:
             times += 1
         self.times = times
-        missing = number(max(0, s.goal - have)) / (number(deck) + 1.0)
+        missing = as_float(max(0, s.goal - have)) / (as_float(deck) + 1.0)
         self.pressure = (
             0 if missing < 0.4 else 1 if missing < 0.9 else 2 if missing < 1.4 else 3 if missing < 2.2 else 4
         )
@@ -347,9 +347,9 @@ class Situation:
         self.above = above
         self.paralysed = s.paralysis[0] > 0 or s.paralysis[1] > 0 or s.paralysis[2] > 0
         enemies = s.enemy_deck if s.enemy_deck else s.enemy_discard
-        left = number(max(1, how_many(enemies)))
-        self.bouncers = number(how_many(enemies & 15)) / left
-        self.spies = number(how_many(enemies & 240)) / left
+        left = as_float(max(1, how_many(enemies)))
+        self.bouncers = as_float(how_many(enemies & 15)) / left
+        self.spies = as_float(how_many(enemies & 240)) / left
 
     def add(self, place: i64, value: float) -> None:
         self.total += WEIGHTS[place] * value
@@ -412,10 +412,6 @@ def practise(s: AhurisState, rng: Rng, practice: Practice) -> Action:
     return legal[practice.drawn(ranks, entries, now.places, now.values, rng)]
 
 
-def number(value: i64) -> float:
-    return float(int(value))
-
-
 def fit_level(s: AhurisState, hero: i64) -> i64:
     """Level and Life in one number, 0 to 11."""
     life: i64 = s.life[hero]
@@ -461,7 +457,7 @@ def rank(now: Situation, s: AhurisState, kind: i64, hero: i64, action: Action) -
 def rank_victim(now: Situation, s: AhurisState, other: i64) -> None:
     own = level(s, other)
     feeble = s.life[other] <= 1
-    now.add(HIT, number(own))
+    now.add(HIT, as_float(own))
     now.add(HIT + 2, float(s.life[other]))
     if feeble:
         now.add(HIT + 1 if own > 1 else HIT + 6, 1.0)
@@ -484,7 +480,7 @@ def rank_victim(now: Situation, s: AhurisState, other: i64) -> None:
 
 def rank_order(now: Situation, s: AhurisState, other: i64) -> None:
     own = level(s, other)
-    now.add(FIRST + 1, number(own))
+    now.add(FIRST + 1, as_float(own))
     now.add(FIRST + 2, float(s.life[other]))
     now.add(ORDER_BY_HERO + other, 1.0)
     now.add(ORDER_BY_LEVEL_AND_LIFE + fit_level(s, other), 1.0)
@@ -522,7 +518,7 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
         now.add(FIGHT + 3, 1.0)
     if hero == BARD and pocket(s, hero):
         now.add(FIGHT + 5, 1.0)
-        now.add(FIGHT_BARD_BRIBE, number(now.highest * characteristic(s, hero, LUCK)) / 20)
+        now.add(FIGHT_BARD_BRIBE, as_float(now.highest * characteristic(s, hero, LUCK)) / 20)
     now.add(FIGHT + 6, float(s.life[hero] - 1))
     novices: i64 = 0
     waiting: i64 = 0
@@ -535,10 +531,10 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
                 feeble += 1
             if to_explore(s, other):
                 waiting += 1
-    now.add(FIGHT + 7, number(novices))
+    now.add(FIGHT + 7, as_float(novices))
     now.add(FIGHT_BY_OTHERS_OF_LEVEL_1 + novices, 1.0)
     now.add(FIGHT_BY_OTHERS_TO_EXPLORE + waiting, 1.0)
-    now.add(FIGHT_OTHERS_WEAK, number(feeble))
+    now.add(FIGHT_OTHERS_WEAK, as_float(feeble))
     now.add(FIGHT_BY_HERO + hero, 1.0)
     now.add(FIGHT_BY_TIME + now.times, 1.0)
     now.add(FIGHT_BY_PART + now.parts, 1.0)
@@ -557,7 +553,7 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
     if keys(s.discard):
         now.add(FIGHT_BOUNCERS_AND_DISCARD, now.bouncers)
     if now.highest:
-        now.add(FIGHT_SPIES_AND_TREASURE, now.spies * number(now.highest) / 10)
+        now.add(FIGHT_SPIES_AND_TREASURE, now.spies * as_float(now.highest) / 10)
     if now.paralysed:
         now.add(FIGHT_SOMEBODY_PARALYSED, 1.0)
     now.add(FIGHT_BY_COMPANIONS_AND_TIME + companions(s, hero) * 5 + now.times, 1.0)
@@ -568,10 +564,10 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
 
 def rank_heal(now: Situation, s: AhurisState, hero: i64, target: i64) -> None:
     now.add(HEAL, 1.0)
-    now.add(HEAL + 1, number(level(s, target) - 1))
+    now.add(HEAL + 1, as_float(level(s, target) - 1))
     if s.life[target] <= 1:
         now.add(HEAL + 2, 1.0)
-    now.add(HEAL + 3, number(characteristic(s, target, LIFE)) - float(s.life[target]) - 1.0)
+    now.add(HEAL + 3, as_float(characteristic(s, target, LIFE)) - float(s.life[target]) - 1.0)
     if target == hero:
         now.add(HEAL + 4, 1.0)
     elif has(s.explored, target):
@@ -596,8 +592,8 @@ def rank_cure(now: Situation, s: AhurisState, target: i64) -> None:
     own = level(s, target)
     at_once: i64 = 0
     now.add(CURE, 1.0)
-    now.add(CURE + 1, number(own - 1))
-    now.add(CURE + 2, number(turns - 1))
+    now.add(CURE + 1, as_float(own - 1))
+    now.add(CURE + 2, as_float(turns - 1))
     if not has(s.explored, target) and not has(s.asleep, target):
         at_once = 1
         now.add(CURE + 3, 1.0)
@@ -615,7 +611,7 @@ def rank_cure(now: Situation, s: AhurisState, target: i64) -> None:
 def rank_cure_luck(now: Situation, s: AhurisState, target: i64) -> None:
     own = level(s, target)
     now.add(CURE_LUCK, 1.0)
-    now.add(CURE_LUCK + 1, number(own - 1))
+    now.add(CURE_LUCK + 1, as_float(own - 1))
     now.add(CURE_LUCK_BY_LEVEL + own - 1, 1.0)
     now.add(CURE_LUCK_BY_TIME + now.times, 1.0)
     now.add(CURE_LUCK_BY_HERO + target, 1.0)
@@ -633,7 +629,7 @@ def rank_fetch(now: Situation, s: AhurisState) -> None:
             now.add(FETCH + 4, 1.0)
     elif now.held == 1:
         now.add(FETCH + 2, 1.0)
-    now.add(FETCH + 6, number(keys(s.discard) - 1))
+    now.add(FETCH + 6, as_float(keys(s.discard) - 1))
     now.add(FETCH_BY_KEYS_AND_PART + min(2, now.held) * 5 + now.parts, 1.0)
     now.add(FETCH_BY_TIME + now.times, 1.0)
     now.add(FETCH_BY_KEYS_GONE + min(3, keys(s.removed)), 1.0)
@@ -661,7 +657,7 @@ def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
         now.add(TAKE_KEY_BY_KEYS_PART_AND_TIME + (min(2, now.held) * 5 + now.parts) * 5 + now.times, 1.0)
         return
     copies = count(held, value)
-    worth_it = number(value) / 10
+    worth_it = as_float(value) / 10
     now.add(PRIZE, worth_it)
     if copies:
         now.add(PRIZE + copies, worth_it)
@@ -678,11 +674,11 @@ def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
 
 def rank_loss(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
     copies = count(pocket(s, hero), value)
-    now.add(GIVEN_UP, number(value))
+    now.add(GIVEN_UP, as_float(value))
     if copies >= 2:
-        now.add(SPARED + copies - 2, -number(value))
+        now.add(SPARED + copies - 2, -as_float(value))
     now.add(DESTROY_BY_VALUE + value, 1.0)
     if copies + count(s.treasure, value) >= 4:
-        now.add(DESTROY_COLLECTION_IN_REACH_BY_COPIES + copies, number(value) / 10)
+        now.add(DESTROY_COLLECTION_IN_REACH_BY_COPIES + copies, as_float(value) / 10)
     if points(s) - value * (5 if copies == 4 else 1) >= s.goal:
         now.add(DESTROY_STILL_ENOUGH, 1.0)

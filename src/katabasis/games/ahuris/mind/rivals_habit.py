@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.estimate import weights_of
+from katabasis.engine.estimate import as_float, weights_of
 from katabasis.games.ahuris.actions import (
     ATTACK_KIND,
     COMBAT_KIND,
@@ -252,10 +252,6 @@ class Standing:
             self.values.append(value)
 
 
-def number(value: i64) -> float:
-    return float(int(value))
-
-
 def certain(now: Standing) -> Action | None:
     """Whether to leave, if there is nothing to think about."""
     if now.mine < now.top:
@@ -315,7 +311,7 @@ def rank(now: Standing, s: AhurisState, kind: i64, action: Action) -> None:
         rank_prize(now, s, action.a)
     elif kind == DESTROY:
         copies = count(pocket(s, now.hero), action.a)
-        now.add(DESTROY_BY_COPIES + copies - 1, number(action.a) / 10)
+        now.add(DESTROY_BY_COPIES + copies - 1, as_float(action.a) / 10)
     elif kind == VICTIM:
         rank_victim(now, s, action.a)
     elif kind == KEEP:
@@ -403,8 +399,8 @@ def rank_prize(now: Standing, s: AhurisState, value: i64) -> None:
         now.add(TAKE_KEY_BY_KEYS_AND_KEYS_OF_RIVALS + now.held * 3 + now.rival_keys, 1.0)
         return
     copies = count(pocket(s, now.hero), value)
-    now.add(TAKE_BY_TIME + now.times, number(value) / 10)
-    now.add(TAKE_BY_COPIES + copies, number(value) / 10)
+    now.add(TAKE_BY_TIME + now.times, as_float(value) / 10)
+    now.add(TAKE_BY_COPIES + copies, as_float(value) / 10)
     after = now.mine + value * (5 if copies == 3 else 1)
     if after > max(now.best, now.top):
         now.add(TAKE_TO_LEAD, 1.0)
@@ -439,7 +435,7 @@ def rank_return(now: Standing, s: AhurisState, card: i64) -> None:
     """A Danger card that the fortress puts back; what it keeps is what the hero meets."""
     value = card // 4 + 1
     suit = card % 4
-    now.add(RETURN_BY_VALUE, number(value) / 10)
+    now.add(RETURN_BY_VALUE, as_float(value) / 10)
     if s.foe != NO_CARD:
         now.add(RETURN_BY_SUIT_IN_A_FIGHT + suit, 1.0)
         return

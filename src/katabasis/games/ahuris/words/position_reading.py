@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.errors import BadPosition, nearest
 from katabasis.engine.stack import Pending
 from katabasis.games.ahuris.bags import SUITS_OF, count, ladder_of, pile_of
@@ -266,7 +266,7 @@ def read_cards(name: str, values: list[Any], choices: list[str]) -> list[int]:
 def set_of(cards: list[int]) -> int:
     found = 0
     for card in cards:
-        found |= BIT[card]
+        found |= bit(card)
     return found
 
 
@@ -330,13 +330,13 @@ def read_knowledge(s: AhurisState, position: Mapping[str, Any]) -> None:
     """What the others can tell of the fortress player's cards: any card not seen, unless said otherwise."""
     unseen = s.danger_deck | set_of(s.drawn)
     if s.danger_top != NO_CARD:
-        unseen |= BIT[s.danger_top]
+        unseen |= bit(s.danger_top)
         s.danger_top_from = unseen
         if sequence(position, "danger_top_from"):
             s.danger_top_from = set_of(
                 read_cards("danger_top_from", sequence(position, "danger_top_from"), DANGER_NAMES)
             )
-        if not s.danger_top_from & BIT[s.danger_top]:
+        if not s.danger_top_from & bit(s.danger_top):
             raise BadPosition("danger_top_from must hold danger_top itself")
     elif sequence(position, "danger_top_from"):
         raise BadPosition("danger_top_from says what danger_top may be, but there is no danger_top (AHU-R-49)")
@@ -350,7 +350,7 @@ def read_knowledge(s: AhurisState, position: Mapping[str, Any]) -> None:
     if len(s.drawn_from) != len(s.drawn):
         raise BadPosition("drawn_from must have one list for each card of drawn")
     for slot in range(len(s.drawn)):
-        if not s.drawn_from[slot] & BIT[s.drawn[slot]]:
+        if not s.drawn_from[slot] & bit(s.drawn[slot]):
             raise BadPosition("each list of drawn_from must hold the card that was drawn")
 
 

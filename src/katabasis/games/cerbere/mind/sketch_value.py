@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.estimate import weights_of
+from katabasis.engine.estimate import as_float, weights_of
 from katabasis.games.cerbere.board.roads import ABOARD, CAPTURED, NO_MERCY
 from katabasis.games.cerbere.meta import HOME
-from katabasis.games.cerbere.mind.sketch import CERBERUS_WINS, FAR, FREE, LOST, MERCY_CELLS, Scene, laid_cards, number
+from katabasis.games.cerbere.mind.sketch import CERBERUS_WINS, FAR, FREE, LOST, MERCY_CELLS, Scene, laid_cards
 
 HABITS: Final = [
     "habit step",  # 0: an Adventurer
@@ -67,7 +67,7 @@ def standing(scene: Scene) -> float:
 def risk_of(gap: i64, least: i64, speed: i64, imminent: float) -> float:
     """Of being caught soon: Cerberus stops at the first he meets."""
     if gap > speed:
-        ahead = number(gap - speed)
+        ahead = as_float(gap - speed)
         return 0.3 * imminent * (1.0 - ahead / 8.0) if ahead < 8.0 else 0.0
     if least < gap:
         return 0.1 + 0.2 * imminent
@@ -77,10 +77,12 @@ def risk_of(gap: i64, least: i64, speed: i64, imminent: float) -> float:
 def adventurers_standing(scene: Scene) -> float:
     w = weights_for(scene.seats)
     me = scene.me
-    total = w[9] * number(scene.hand if scene.hand < 5 else 5) + w[10] * number(scene.friends_cards)
+    total = w[9] * as_float(scene.hand if scene.hand < 5 else 5) + w[10] * as_float(scene.friends_cards)
     if scene.hand > 5:
-        total += 0.3 * w[9] * number(scene.hand - 5)
-    total += w[11] * number(laid_cards(scene.laid)) - w[14] * number(scene.traitors) + w[9] * number(scene.treasures)
+        total += 0.3 * w[9] * as_float(scene.hand - 5)
+    total += (
+        w[11] * as_float(laid_cards(scene.laid)) - w[14] * as_float(scene.traitors) + w[9] * as_float(scene.treasures)
+    )
     if scene.fate != FREE:
         return total + (w[17] if scene.fate == LOST else w[16])
     if scene.end == CERBERUS_WINS:
@@ -88,7 +90,7 @@ def adventurers_standing(scene: Scene) -> float:
     road = scene.road
     own = scene.to_go(me)
     places = scene.places
-    if scene.revealed and number(scene.aboard) >= places and scene.known:
+    if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total + (VICTORY if own == 0 else -VICTORY)
     least: i64 = FAR
     first: i64 = FAR
@@ -113,7 +115,7 @@ def adventurers_standing(scene: Scene) -> float:
         elif distance < second:
             second = distance
     imminent = scene.imminence()
-    total -= w[0] * number(own)
+    total -= w[0] * as_float(own)
     if own == 0:
         total += w[1]
     else:
@@ -122,22 +124,22 @@ def adventurers_standing(scene: Scene) -> float:
         total -= w[3] * risk
         if scene.left <= MERCY_CELLS or road.zone[scene.spaces[me]] == NO_MERCY:
             total -= w[4] * risk
-        total += w[18] * number(gap if gap < 12 else 12)
+        total += w[18] * as_float(gap if gap < 12 else 12)
     margin = places - ahead
     total += w[2] * (margin if margin > -2.0 else -2.0)
     if places > 1.0 and first < FAR:
-        total -= w[5] * number(first) * (1.0 if places >= 2.0 else places - 1.0)
+        total -= w[5] * as_float(first) * (1.0 if places >= 2.0 else places - 1.0)
         if places > 2.0 and second < FAR:
-            total -= w[5] * number(second) * (places - 2.0)
+            total -= w[5] * as_float(second) * (places - 2.0)
     if margin < 0.5 and first < own:  # they would leave without me
-        total -= w[19] * number(own - first)
-    spare = number(scene.left) - places
+        total -= w[19] * as_float(own - first)
+    spare = as_float(scene.left) - places
     total += w[6] * (spare if spare < 2.0 else 2.0)
     for seat in range(scene.seats):
         if seat != me and scene.spaces[seat] != CAPTURED and scene.spaces[seat] != ABOARD:
             risk = risk_of(scene.gap(seat), least, scene.speed, imminent)
             total -= (w[7] if spare < 1.0 else w[8]) * risk
-    total += w[12] * number(scene.rage) - w[13] * number(scene.speed)
+    total += w[12] * as_float(scene.rage) - w[13] * as_float(scene.speed)
     if scene.known == 2:
         total += w[15]
     elif scene.known == 3:
@@ -147,12 +149,12 @@ def adventurers_standing(scene: Scene) -> float:
 
 def hunters_standing(scene: Scene) -> float:
     w = weights_for(scene.seats)
-    total = w[25] * number(scene.hand if scene.hand < 5 else 5) - w[26] * number(scene.foes_cards)
-    total += w[27] * number(laid_cards(scene.laid)) + 0.5 * w[25] * number(scene.friends_cards)
+    total = w[25] * as_float(scene.hand if scene.hand < 5 else 5) - w[26] * as_float(scene.foes_cards)
+    total += w[27] * as_float(laid_cards(scene.laid)) + 0.5 * w[25] * as_float(scene.friends_cards)
     if scene.end == CERBERUS_WINS:
         return total + VICTORY
     places = scene.places
-    if scene.revealed and number(scene.aboard) >= places and scene.known:
+    if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total - VICTORY
     least: i64 = FAR
     first: i64 = FAR
@@ -188,9 +190,9 @@ def hunters_standing(scene: Scene) -> float:
         filling = second
     if filling >= FAR:
         filling = 20
-    spare = number(scene.left) - places
-    total += w[20] * risk + w[21] * number(filling) + w[22] * number(sum_of) / number(scene.left)
-    total -= w[23] * (spare if spare > -1.0 else -1.0) + w[24] * number(scene.aboard)
-    total -= w[28] * number(scene.rage)
-    total += w[29] * number(scene.speed) - w[30] * number(least if least < 15 else 15)
+    spare = as_float(scene.left) - places
+    total += w[20] * risk + w[21] * as_float(filling) + w[22] * as_float(sum_of) / as_float(scene.left)
+    total -= w[23] * (spare if spare > -1.0 else -1.0) + w[24] * as_float(scene.aboard)
+    total -= w[28] * as_float(scene.rage)
+    total += w[29] * as_float(scene.speed) - w[30] * as_float(least if least < 15 else 15)
     return total

@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.estimate import chance_of, weighed, weights_of
+from katabasis.engine.estimate import as_float, chance_of, weighed, weights_of
 from katabasis.games.cerbere.board.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.meta import ESCAPED, FIRST, HOME, PLAYING
-from katabasis.games.cerbere.mind.sketch import FAR, MERCY_CELLS, Scene, laid_cards, number
+from katabasis.games.cerbere.mind.sketch import FAR, MERCY_CELLS, Scene, laid_cards
 from katabasis.games.cerbere.mind.sketch_value import HABITS, HABITS_OF_THREE, HELP, WEIGHTS, WEIGHTS_OF_THREE
 from katabasis.games.cerbere.questions import TURN
 from katabasis.games.cerbere.rules.ending import shares
@@ -197,14 +197,14 @@ def role_of(s: CerbereState, seat: int) -> int:
 def seen_places(s: CerbereState) -> float:
     """How many may board: what anybody has seen is true in this position, the rest is expected."""
     if s.barques[0]:
-        return number(s.barques[0])
+        return as_float(s.barques[0])
     unseen = 3.0
     total: i64 = 6
     for slot in range(1, 3):
         if s.barques[slot]:
             unseen -= 1.0
             total -= s.barques[slot]
-    return number(total) / unseen
+    return as_float(total) / unseen
 
 
 def pushes_before(s: CerbereState, seat: i64) -> float:
@@ -222,7 +222,7 @@ def pushes_before(s: CerbereState, seat: i64) -> float:
 
 def near(s: CerbereState, pushes: float) -> float:
     """How likely the Hunt comes within so many pushes."""
-    return max(0.0, min(1.0, (pushes - number(s.rage) + 1.2) / 2.0))
+    return max(0.0, min(1.0, (pushes - as_float(s.rage) + 1.2) / 2.0))
 
 
 def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
@@ -261,16 +261,16 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
     no_mercy = not inside and (scene.left <= MERCY_CELLS or s.road.zone[scene.spaces[me]] == NO_MERCY)
     companion = 0.0
     if places > 1.0:
-        companion = number(first if first < 30 else 30) * min(1.0, places - 1.0)
+        companion = as_float(first if first < 30 else 30) * min(1.0, places - 1.0)
         if places > 2.0:
-            companion += number(second if second < 30 else 30) * (places - 2.0)
+            companion += as_float(second if second < 30 else 30) * (places - 2.0)
     margin = max(-2.0, min(2.0, places - ahead))
-    spare = number(scene.left) - places
-    to_go = number(own) / 10.0
-    traitors = number(scene.traitors)
+    spare = as_float(scene.left) - places
+    to_go = as_float(own) / 10.0
+    traitors = as_float(scene.traitors)
     shown = 1.0 if s.revealed else 0.0
-    behind = number(own - first) / 10.0 if first < own and margin < 0.6 else 0.0
-    full = 1.0 if s.revealed and number(scene.aboard) + 1.0 >= places and not inside else 0.0
+    behind = as_float(own - first) / 10.0 if first < own and margin < 0.6 else 0.0
+    full = 1.0 if s.revealed and as_float(scene.aboard) + 1.0 >= places and not inside else 0.0
     return [
         1.0,
         to_go,
@@ -279,7 +279,7 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
         margin,
         1.0 if margin > 0.6 else 0.0,
         behind,
-        number(mine if mine < 15 else 15) / 10.0,
+        as_float(mine if mine < 15 else 15) / 10.0,
         1.0 if last else 0.0,
         1.0 if in_reach and not last else 0.0,
         soon if last else 0.0,
@@ -290,23 +290,23 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
         max(0.0, min(3.0, spare)),
         1.0 if spare < 0.0 else 0.0,
         1.0 if 0.0 <= spare < 1.0 else 0.0,
-        number(scene.left) / 5.0,
+        as_float(scene.left) / 5.0,
         places,
         traitors,
-        number(scene.hand if scene.hand < 6 else 6) / 3.0,
-        number(scene.friends_cards) / (3.0 * number(scene.left)),
-        number(laid_cards(scene.laid)) / 4.0,
-        number(s.rage) / number(scene.left + 1),
-        number(s.speed) / 8.0,
+        as_float(scene.hand if scene.hand < 6 else 6) / 3.0,
+        as_float(scene.friends_cards) / (3.0 * as_float(scene.left)),
+        as_float(laid_cards(scene.laid)) / 4.0,
+        as_float(s.rage) / as_float(scene.left + 1),
+        as_float(s.speed) / 8.0,
         shown,
         shown * to_go,
         shown * margin,
-        1.0 - pushes_before(s, me) / number(s.seats),
-        number(s.cerberus) / 10.0,
+        1.0 - pushes_before(s, me) / as_float(s.seats),
+        as_float(s.cerberus) / 10.0,
         traitors * to_go,
-        number(scene.treasures),
+        as_float(scene.treasures),
         full,
-        number(s.minimum) / 8.0,
+        as_float(s.minimum) / 8.0,
         1.0 if s.edition == FIRST else 0.0,
     ]
 
@@ -344,34 +344,34 @@ def hunters_numbers(s: CerbereState, me: i64) -> list[float]:
         filling = second
     if filling > 30:
         filling = 30
-    spare = number(scene.left) - places
+    spare = as_float(scene.left) - places
     in_reach = 1.0 if least <= s.speed else 0.0
-    away = number(filling) / 10.0
+    away = as_float(filling) / 10.0
     shown = 1.0 if s.revealed else 0.0
     return [
         1.0,
-        number(scene.left) / 5.0,
+        as_float(scene.left) / 5.0,
         places,
         max(0.0, min(3.0, spare)),
         1.0 if spare < 0.0 else 0.0,
         1.0 if 0.0 <= spare < 1.0 else 0.0,
         away,
         away * away,
-        number(first if first < 30 else 30) / 10.0,
-        number(total) / (10.0 * number(scene.left)) if scene.left else 0.0,
+        as_float(first if first < 30 else 30) / 10.0,
+        as_float(total) / (10.0 * as_float(scene.left)) if scene.left else 0.0,
         in_reach,
-        in_reach * near(s, 0.75 * number(scene.left + scene.traitors)),
-        number(scene.hand) / 3.0,
-        number(scene.traitors),
-        number(scene.foes_cards) / (3.0 * number(scene.left)) if scene.left else 0.0,
-        number(s.rage) / number(scene.left + 1),
-        number(s.speed) / 8.0,
-        number(least if least < 15 else 15) / 10.0,
-        number(scene.aboard),
+        in_reach * near(s, 0.75 * as_float(scene.left + scene.traitors)),
+        as_float(scene.hand) / 3.0,
+        as_float(scene.traitors),
+        as_float(scene.foes_cards) / (3.0 * as_float(scene.left)) if scene.left else 0.0,
+        as_float(s.rage) / as_float(scene.left + 1),
+        as_float(s.speed) / 8.0,
+        as_float(least if least < 15 else 15) / 10.0,
+        as_float(scene.aboard),
         shown,
         shown * spare,
         shown * away,
-        number(s.cerberus) / 10.0,
-        number(s.minimum) / 8.0,
+        as_float(s.cerberus) / 10.0,
+        as_float(s.minimum) / 8.0,
         1.0 if s.edition == FIRST else 0.0,
     ]
