@@ -266,27 +266,30 @@ def test_training_and_tuning_give_the_same_weights_again() -> None:
     from katabasis.lab.training import fitted, played
     from katabasis.lab.tuning import tuned
 
+    lessons = katabasis.game("ahuris").mind().lessons()
+    assert lessons is not None
     start = katabasis.game("ahuris").new(1, {"goal": 20})
     before = dict(zip(HABITS, WEIGHTS, strict=True))
-    learnt = [fitted(played(start, evaluation.learnt_from, "tiny", 20)) for _ in range(2)]
+    learnt = [fitted(played(start, lessons, "tiny", 20)) for _ in range(2)]
     assert learnt[0] == learnt[1]
     assert set(learnt[0]) == set(evaluation.TEAM)
     found = []
     for _ in range(2):
-        found.append(tuned(evaluation, [start], before, 2, 4, 10, "tiny"))
-        evaluation.learn(before)
+        found.append(tuned(lessons, [start], before, 2, 4, 10, "tiny"))
+        lessons.learn(before)
     assert found[0] == found[1] != before
 
 
 def test_duels_move_habits_towards_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numpy")
-    from katabasis.games.abyss.mind import values as abyss
     from katabasis.lab import tuning
 
     monkeypatch.setattr(tuning, "TOLD", 40)
+    abyss = katabasis.game("abyss").mind().lessons()
+    assert abyss is not None
     start = katabasis.game("abyss").new(2, {})
-    before = {name: weight for names, kept in abyss.habit_lists(2) for name, weight in zip(names, kept, strict=True)}
-    lists = [kept for _, kept in abyss.habit_lists(2)]
+    before = {name: weight for names, kept in abyss.habits(2) for name, weight in zip(names, kept, strict=True)}
+    lists = [kept for _, kept in abyss.habits(2)]
     usual = [list(kept) for kept in lists]
     never = [[-100.0, *usual[0][1:]], *usual[1:]]  # recruits nobody who could be done without
     assert tuning.duel(start, lists, [usual, usual], "equal") == 0.0

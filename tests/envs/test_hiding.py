@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import golden_abyss
 import numpy as np
 import pytest
 from forms import FORMS, Form
 
-import golden_abyss
 from katabasis.engine.batch import Batch
 from katabasis.engine.chance import Rng
 from katabasis.engine.features import observed

@@ -24,6 +24,13 @@ def weights_of(home: str, names: list[str]) -> list[float]:
     return [float(learnt.get(name, 0.0)) for name in names]
 
 
+def write_weights(weights: dict[str, float], lists: list[tuple[list[str], list[float]]]) -> None:
+    """Write these into lists of weights, by the names of each; those that are not named stay."""
+    for names, kept in lists:
+        for place, name in enumerate(names):
+            kept[place] = weights.get(name, kept[place])
+
+
 def as_float(value: i64) -> float:
     return float(int(value))
 

@@ -1,4 +1,4 @@
-"""A study as one page of HTML that needs nothing else: plots, tables, and how they were made."""
+"""A series of matches as one page of HTML that needs nothing else: plots, tables, and how they were made."""
 
 from __future__ import annotations
 

@@ -317,10 +317,3 @@ def habit_lists(seats: int) -> list[tuple[list[str], list[float]]]:
     if seats == 2:
         return [(RANKS, WEIGHTS[0]), (LORD_WORTHS, WORTHS[0]), (NEARNESS, NEARS[0])]
     return [(of_more(RANKS), WEIGHTS[1]), (of_more(LORD_WORTHS), WORTHS[1]), (of_more(NEARNESS), NEARS[1])]
-
-
-def learn_habit(weights: dict[str, float]) -> None:
-    """Answer otherwise from now on."""
-    for names, kept in [*habit_lists(2), *habit_lists(3)]:
-        for place, name in enumerate(names):
-            kept[place] = weights.get(name, kept[place])

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.bits import how_many, lowest
-from katabasis.engine.estimate import as_float, shares_of, weighed, weights_of
+from katabasis.engine.estimate import as_float, shares_of, weighed, weights_of, write_weights
 from katabasis.games.abyss.bags import LORD_WITH, SIZE, SUM, race_of, size, total
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.effects import LASTING
 from katabasis.games.abyss.meta import HOME, PLAYING
-from katabasis.games.abyss.mind.habit import habit_lists, learn_habit
+from katabasis.games.abyss.mind.habit import habit_lists
 from katabasis.games.abyss.mind.lords_in_reach import NO_RACE, lateness, outlook, points_so_far, worth_of
 from katabasis.games.abyss.rules.control import keys_of
 from katabasis.games.abyss.rules.ending import shares
@@ -57,7 +57,6 @@ SIDE: Final = [
     "no turn left",  # 33
     *[f"power of {LORD_NAMES[lord]}, early" for lord in LORD_WITH],
 ]
-__all__ = ["habit_lists", "learn", "learnt_from", "prospects"]  # what training and tuning ask for
 NAMES: Final = [[name if seats == 2 else f"{name} ({seats})" for name in SIDE] for seats in range(5)]  # by seats
 WEIGHTS: Final[list[list[float]]] = [weights_of(HOME, names) for names in NAMES]
 MANY_PEARLS: Final = 8
@@ -80,10 +79,7 @@ def learnt_from(s: AbyssState) -> list[tuple[list[str], list[float], list[int]]]
 
 def learn(weights: dict[str, float]) -> None:
     """Think otherwise from now on."""
-    learn_habit(weights)
-    for names, kept in zip(NAMES, WEIGHTS, strict=True):
-        for place, name in enumerate(names):
-            kept[place] = weights.get(name, kept[place])
+    write_weights(weights, [*habit_lists(2), *habit_lists(3), *zip(NAMES, WEIGHTS, strict=True)])
 
 
 def best_stack(s: AbyssState) -> i64:

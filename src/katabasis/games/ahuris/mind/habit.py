@@ -25,7 +25,7 @@ from katabasis.games.ahuris.bags import count, keys, size
 from katabasis.games.ahuris.data.cards import BARD, FORCE, KEY, LIFE, LUCK, RAPIDITY
 from katabasis.games.ahuris.legal import legal_actions
 from katabasis.games.ahuris.meta import HOME
-from katabasis.games.ahuris.mind.ranks import Practice
+from katabasis.games.ahuris.mind.ranking import Practice, Ranking, drawn, fit_level, highest
 from katabasis.games.ahuris.mind.rivals_habit import rivals_habit, rivals_practise
 from katabasis.games.ahuris.questions import DESTROY, KEEP, LEVEL_ONE, ORDER, PAY, REST, TAKE, VICTIM
 from katabasis.games.ahuris.rules.treasures import pocket
@@ -272,8 +272,8 @@ PAIRS: Final = [0, 1, 2, 3, 1, 4, 5, 6, 2, 5, 7, 8, 3, 6, 8, 9]  # two levels, w
 TIMES: Final = [4, 10, 18, 28]  # cards in the Treasure deck
 
 
-class Situation:
-    """What every answer to a question is judged by; and the judging, number by number."""
+class Situation(Ranking):
+    """What a team's answers are judged by."""
 
     __slots__ = (
         "above",
@@ -281,23 +281,15 @@ class Situation:
         "enough",
         "held",
         "highest",
-        "noting",
         "paralysed",
         "part",
         "parts",
-        "places",
         "pressure",
         "spies",
         "time",
         "times",
-        "total",
-        "values",
     )
 
-    total: float  # the rank so far
-    noting: bool  # whether to write down what it is made of
-    places: list[int]
-    values: list[float]
     held: i64  # keys in the pockets
     highest: i64  # Treasure in the pockets
     above: i64  # heroes above level 1
@@ -312,10 +304,7 @@ class Situation:
     spies: float
 
     def __init__(self, s: AhurisState, noting: bool) -> None:
-        self.total = 0.0
-        self.noting = noting
-        self.places = []
-        self.values = []
+        super().__init__(s, WEIGHTS, noting)
         held: i64 = 0
         highest: i64 = 0
         for one in s.pockets:
@@ -351,11 +340,8 @@ class Situation:
         self.bouncers = as_float(how_many(enemies & 15)) / left
         self.spies = as_float(how_many(enemies & 240)) / left
 
-    def add(self, place: i64, value: float) -> None:
-        self.total += WEIGHTS[place] * value
-        if self.noting:
-            self.places.append(place)
-            self.values.append(value)
+    def rank(self, s: AhurisState, action: Action) -> None:
+        rank(self, s, self.kind, self.hero, action)
 
 
 def habit(s: AhurisState, rng: Rng) -> Action:
@@ -363,7 +349,6 @@ def habit(s: AhurisState, rng: Rng) -> Action:
     legal = legal_actions(s)
     question = s.pending.now
     kind = question.kind
-    hero = question.a
     if kind == PAY:
         return legal[-1]  # rather a ten than one of four fives
     if competitive(s):
@@ -372,16 +357,7 @@ def habit(s: AhurisState, rng: Rng) -> Action:
         return legal[0]  # the least dangerous card goes back
     if not ranked(kind):
         return legal[rng.below(len(legal))]
-    now = Situation(s, False)
-    best = legal[0]
-    highest = -1e9
-    for action in legal:
-        now.total = 0.0
-        rank(now, s, kind, hero, action)
-        if now.total > highest:
-            highest = now.total
-            best = action
-    return best
+    return highest(Situation(s, False), s, legal)
 
 
 def ranked(kind: i64) -> bool:
@@ -394,28 +370,11 @@ def practise(s: AhurisState, rng: Rng, practice: Practice) -> Action:
     legal = legal_actions(s)
     question = s.pending.now
     kind = question.kind
-    hero = question.a
     if competitive(s) and kind != PAY:
         return rivals_practise(s, legal, rng, practice)
     if not ranked(kind):
         return habit(s, rng)
-    now = Situation(s, True)
-    ranks: list[float] = []
-    entries: list[int] = []
-    before = 0
-    for action in legal:
-        now.total = 0.0
-        rank(now, s, kind, hero, action)
-        ranks.append(now.total)
-        entries.append(len(now.places) - before)
-        before = len(now.places)
-    return legal[practice.drawn(ranks, entries, now.places, now.values, rng)]
-
-
-def fit_level(s: AhurisState, hero: i64) -> i64:
-    """Level and Life in one number, 0 to 11."""
-    life: i64 = s.life[hero]
-    return (level(s, hero) - 1) * 3 + min(3, life) - 1
+    return drawn(Situation(s, True), s, legal, rng, practice)
 
 
 def companions(s: AhurisState, hero: i64) -> i64:

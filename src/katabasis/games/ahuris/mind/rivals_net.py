@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from katabasis.engine.estimate import as_float
 from katabasis.games.ahuris.bags import count, keys, size, worth
 from katabasis.games.ahuris.meta import FORTRESS_SEAT, MODE_SEATS
-from katabasis.games.ahuris.mind.prowess import in_hand
-from katabasis.games.ahuris.mind.ranks import step_of
+from katabasis.games.ahuris.mind.ranking import step_of
+from katabasis.games.ahuris.mind.rivals_habit import in_hand
 from katabasis.games.ahuris.mind.team_net import DECK_STEPS, stored
 from katabasis.games.ahuris.questions import CHRONO, ENEMY, EXPLORATION, LEVEL_ONE
 from katabasis.games.ahuris.rules.treasures import pocket

@@ -10,23 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.estimate import as_float, chance_of, weighed, weights_of
+from katabasis.engine.estimate import as_float, chance_of, weighed, weights_of, write_weights
 from katabasis.games.cerbere.board.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.meta import ESCAPED, FIRST, HOME, PLAYING
 from katabasis.games.cerbere.mind.sketch import FAR, MERCY_CELLS, Scene, laid_cards
-from katabasis.games.cerbere.mind.sketch_value import HABITS, HABITS_OF_THREE, HELP, WEIGHTS, WEIGHTS_OF_THREE
+from katabasis.games.cerbere.mind.sketch_value import HABITS, HABITS_OF_THREE, WEIGHTS, WEIGHTS_OF_THREE
 from katabasis.games.cerbere.questions import TURN
 from katabasis.games.cerbere.rules.ending import shares
 from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor, left
 
-HABIT_WEIGHTS: Final = WEIGHTS
-FIRST_OF_HUNTERS: Final = 20  # among the habits
-ROLES: Final = [  # which habits are tuned by the wins of whom
-    HABITS[:FIRST_OF_HUNTERS] + HABITS[HELP:],
-    HABITS[FIRST_OF_HUNTERS:HELP],
-    HABITS_OF_THREE[:FIRST_OF_HUNTERS] + HABITS_OF_THREE[HELP:],
-    HABITS_OF_THREE[FIRST_OF_HUNTERS:HELP],
-]
 ADVENTURER: Final = [
     "adventurer base",
     "adventurer to go",
@@ -164,7 +156,7 @@ def worth(s: CerbereState, names: list[str]) -> list[float]:
 
 def learn(weights: dict[str, float]) -> None:
     """Think otherwise from now on."""
-    for names, kept in (
+    lists = [
         (ADVENTURER, ADVENTURER_WEIGHTS),
         (ADVENTURER_OF_THREE, ADVENTURER_WEIGHTS_OF_THREE),
         (COMPANION, COMPANION_WEIGHTS),
@@ -172,9 +164,8 @@ def learn(weights: dict[str, float]) -> None:
         (HUNTER_OF_THREE, HUNTER_WEIGHTS_OF_THREE),
         (HABITS, WEIGHTS),
         (HABITS_OF_THREE, WEIGHTS_OF_THREE),
-    ):
-        for place, name in enumerate(names):
-            kept[place] = weights.get(name, kept[place])
+    ]
+    write_weights(weights, lists)
     LEARNT[0] = ADVENTURER_WEIGHTS[0] != 0.0
 
 
@@ -184,14 +175,6 @@ def escaped(s: CerbereState) -> float:
 
 def caught(s: CerbereState) -> float:
     return 1.0 - escaped(s)
-
-
-SUCCESS: Final = [escaped, caught, escaped, caught]  # by role, when a whole side has the same habits
-
-
-def role_of(s: CerbereState, seat: int) -> int:
-    """Which of ROLES a seat has."""
-    return (1 if is_traitor(s, seat) else 0) + (2 if s.seats == 3 else 0)
 
 
 def seen_places(s: CerbereState) -> float:
