@@ -17,9 +17,6 @@ from katabasis.engine.match import Match
 from katabasis.engine.playout import many
 from katabasis.engine.seats import CHANCE, EVERYONE, OVER
 from katabasis.engine.state import State
-from katabasis.games.abyss.words.events import EVENTS as EVENTS_OF_ABYSS
-from katabasis.games.ahuris.words.events import EVENTS as EVENTS_OF_AHURIS
-from katabasis.games.cerbere.words.events import EVENTS as EVENTS_OF_CERBERE
 
 HERE = Path(__file__).parent
 DEPTH = 3
@@ -34,9 +31,9 @@ class Golden:
     matches: dict[str, dict[str, Any]]
     positions: dict[str, dict[str, Any]]  # for the counts: chance included, DEPTH answers are followed
     sums: dict[str, tuple[int, dict[str, str], str]]  # by name: seats, options and seed
-    summed: int  # matches in each of them
-    endings: set[str]  # all ways to end
     events: Sequence[Any]  # how each kind is told
+    summed: int  # matches in each sum
+    endings: set[str]  # all ways to end
     digits: int = 8  # of a fingerprint
     in_lines: bool = False  # a question, the view of each seat, and the answer on lines of their own
     last_view: str = ""  # how what a seat sees at the end is written
@@ -161,35 +158,15 @@ def children(state: State) -> Iterator[State]:
 GOLDENS = [
     Golden(
         "ahuris",
-        ahuris.MATCHES,
-        ahuris.POSITIONS,
-        ahuris.CHECKSUMS,
+        *ahuris.ROWS,
         summed=1_000,
         endings={"escaped", "clock", "empty-reward", "keys-destroyed", "all-left", "deck-empty"},
-        events=EVENTS_OF_AHURIS,
         digits=12,
         in_lines=True,
         last_view="  view {seat}: {view}",
     ),
-    Golden(
-        "abyss",
-        abyss.MATCHES,
-        abyss.POSITIONS,
-        abyss.CHECKSUMS,
-        summed=200,
-        endings={"seventh-lord", "lords-short", "standstill"},
-        events=EVENTS_OF_ABYSS,
-        last_view="{view}",
-    ),
-    Golden(
-        "cerbere",
-        cerbere.MATCHES,
-        cerbere.POSITIONS,
-        cerbere.CHECKSUMS,
-        summed=40,
-        endings={"escaped", "all-captured", "too-few"},
-        events=EVENTS_OF_CERBERE,
-    ),
+    Golden("abyss", *abyss.ROWS, summed=200, endings={"seventh-lord", "lords-short", "standstill"}, last_view="{view}"),
+    Golden("cerbere", *cerbere.ROWS, summed=40, endings={"escaped", "all-captured", "too-few"}),
 ]
 
 

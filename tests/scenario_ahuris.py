@@ -20,6 +20,7 @@ from katabasis.games.ahuris.words.events import EVENTS
 from scenario import Table as AnyTable
 
 AHURIS = katabasis.game("ahuris")
+COMBAT_DIE = {2: 3, 3: 2, 4: 1}  # by level, an exploration die that brings a combat
 EXPLORATION_STEP = ["turn", "leaving", "countdown", "order"]
 
 __all__ = ["AHURIS", "CHANCE", "OVER", "Table", "hero", "scenario"]
@@ -102,3 +103,26 @@ def scenario(
         first = "level-one" if len(heroes[explore]["cards"]) == 1 else "exploration"
         position["pending"] = [*EXPLORATION_STEP, f"{first} {explore}"]
     return Table.at_position(AHURIS, position, chance)
+
+
+def win_at_hand() -> Table:
+    """The Bard has the points, the key lies in the discard, nobody explores after him: staying would be a blunder."""
+    return scenario(
+        explore="bard",
+        bard=hero("d"),
+        teller=hero("h", explored=True),
+        pirate=hero("s", explored=True),
+        pocket=[10, 9, 8],
+        treasure_discard=[1],
+        goal=25,
+    )
+
+
+def fight(name: str, fighter: dict[str, Any], *chance: int | str, **fields: Any) -> Table:
+    """This hero goes to fight; the others have explored unless they are given."""
+    heroes = {other: hero("h", explored=True) for other in ("bard", "teller", "pirate")}
+    table = scenario(explore=name, **{**heroes, name: fighter, **fields})
+    if table.asked == f"level-one {name}":
+        return table.play("combat", *chance)
+    level = len(fighter["cards"])
+    return table.deal(*chance) if level == 1 else table.deal(COMBAT_DIE[level], *chance)

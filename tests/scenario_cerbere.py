@@ -4,7 +4,7 @@
     table.plays("sprint 2", "advance 3 pink", "advance 1 green")
     assert (table.at(PINK), table.at(GREEN)) == ("s13", "s11")
 
-P1 of the ledger is blue, P2 pink, and so on; blue is active.  Pawns not mentioned stand on s24, out of the way.
+P1 of the ledger is blue (`colours`), and so on; blue is active.  Pawns not mentioned stand on s24, out of the way.
 Outcomes given to `play` are cards, Treasures, Harpies, or the seats of a Barque; they must all be used, in order, and
 chance must not be asked for more.
 """
@@ -21,7 +21,6 @@ from katabasis.games.cerbere.words.events import EVENTS
 from scenario import Table as AnyTable
 
 CERBERE = katabasis.game("cerbere")
-BLUE, PINK, GREEN, RED, YELLOW, WHITE, VIOLET = range(7)
 NAMES = ["blue", "pink", "green", "red", "yellow", "white", "violet"]
 AHEAD = "s24"
 FIRST_EDITION: dict[str, str] = {"edition": "1"}
@@ -29,19 +28,12 @@ EXPANSION: dict[str, str] = {"edition": "1", "expansion_cards": "true", "expansi
 
 __all__ = [
     "AHEAD",
-    "BLUE",
     "CERBERE",
     "CHANCE",
     "EXPANSION",
     "FIRST_EDITION",
-    "GREEN",
     "NAMES",
     "OVER",
-    "PINK",
-    "RED",
-    "VIOLET",
-    "WHITE",
-    "YELLOW",
     "Table",
     "pawn",
     "road",

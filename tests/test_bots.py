@@ -20,7 +20,7 @@ from katabasis.games import NAMES
 from katabasis.games.ahuris.mind import values as evaluation
 from katabasis.lab.simulate import simulate
 from katabasis.lab.tournament import strengths, tournament, wilson
-from scenario_ahuris import hero, scenario
+from scenario_ahuris import win_at_hand
 
 SEATS = {"ahuris": 1, "abyss": 2, "cerbere": 3}
 
@@ -51,17 +51,23 @@ def asked(name: str, seats: int, seat: int, seed: str, hidden: int = 0) -> State
 # Honesty
 
 
+def alike(number: int) -> tuple[State, State]:
+    """Two positions that differ only in the card which the fortress put back: a seat that is asked cannot tell."""
+    truth = asked("ahuris", 2, 0, f"honest {number}")
+    rigged = truth.resample(0, Rng(f"rigged {number}"))
+    for other in range(20):
+        if rigged != truth:
+            break
+        rigged = truth.resample(0, Rng(f"rigged {number} {other}"))
+    assert rigged != truth
+    return truth, rigged
+
+
 @pytest.mark.parametrize("player", quick(), ids=lambda player: player.name)
 def test_what_a_seat_cannot_know_does_not_change_its_answers(player: Bot) -> None:
     """Two positions that differ only in the card which the fortress put back: for a seed, the very same answer."""
     for number in range(4):
-        truth = asked("ahuris", 2, 0, f"honest {number}")
-        rigged = truth.resample(0, Rng(f"rigged {number}"))
-        for other in range(20):
-            if rigged != truth:
-                break
-            rigged = truth.resample(0, Rng(f"rigged {number} {other}"))
-        assert rigged != truth
+        truth, rigged = alike(number)
         for seed in range(12):
             answers = [player.choose(Eyes(state, 0, Rng(f"{seed}")), Rng(f"{seed}")) for state in (truth, rigged)]
             assert answers[0] is answers[1]
@@ -134,15 +140,7 @@ def test_search_plays_the_same_matches_compiled_or_not() -> None:
 )
 def test_a_win_at_hand_is_taken(player: Bot) -> None:
     """The points are there, the key lies in the discard, and nobody explores after this hero."""
-    table = scenario(
-        explore="bard",
-        bard=hero("d"),
-        teller=hero("h", explored=True),
-        pirate=hero("s", explored=True),
-        pocket=[10, 9, 8],
-        treasure_discard=[1],
-        goal=25,
-    )
+    table = win_at_hand()
     state = table.match.state
     assert {action.text for action in state.legal_actions()} >= {"combat", "fetch key"}
     for seed in range(5):

@@ -9,13 +9,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from katabasis.games import NAMES, game
 from katabasis.terminal.commands import COMMANDS, SHORT
 from katabasis.words import LANGUAGES, words
+from texts import values
 
 SOURCE = Path(__file__).parents[1] / "src" / "katabasis"
 FAMILIES = ("language", "terminal", "replay", "verify", "rules", "simulate", "tournament")
@@ -84,31 +82,9 @@ SAMPLES: dict[str, list[int | str]] = {
 # What is written
 
 
-class Variables(Visitor):
-    """The names of all the values a text uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
 @cache
 def written(language: str) -> dict[str, frozenset[str]]:
-    """Every key of the file with the values it uses."""
-    text = (SOURCE / "locale" / language / "terminal.ftl").read_text(encoding="utf-8")
-    found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice"
-            assert entry.value is not None
-            assert not entry.attributes
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.names)
-    return found
+    return values(language, "terminal")
 
 
 # What the code says

@@ -6,6 +6,7 @@ from typing import Any
 
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.meta import OPTIONS
+from katabasis.games.abyss.words.events import EVENTS
 
 SEATS = [2, 3, 4]
 
@@ -97,3 +98,4 @@ POSITIONS: dict[str, dict[str, Any]] = {
 CHECKSUMS: dict[str, tuple[int, dict[str, str], str]] = {
     str(seats): (seats, {}, f"checksum/{seats}") for seats in SEATS
 }
+ROWS = (MATCHES, POSITIONS, CHECKSUMS, EVENTS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from katabasis.games.ahuris.meta import MODE_SEATS, MODES
+from katabasis.games.ahuris.words.events import EVENTS
 
 SOLO_HEROES = {"bard": {"cards": ["d"]}, "teller": {"cards": ["h"]}, "pirate": {"cards": ["s"]}}
 VETERANS = {
@@ -117,3 +118,4 @@ POSITIONS: dict[str, dict[str, Any]] = {
 CHECKSUMS: dict[str, tuple[int, dict[str, str], str]] = {
     mode: (seats, {"mode": mode}, f"checksum/{mode}") for mode, seats in zip(MODES, MODE_SEATS, strict=True)
 }
+ROWS = (MATCHES, POSITIONS, CHECKSUMS, EVENTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from katabasis.games.cerbere.words.events import EVENTS
 from scenario_cerbere import EXPANSION, FIRST_EDITION, pawn, traitor
 
 SEATS = [3, 4, 5, 6, 7]
@@ -74,3 +75,4 @@ POSITIONS: dict[str, dict[str, Any]] = {
 CHECKSUMS: dict[str, tuple[int, dict[str, str], str]] = {
     f"{form} {seats}": (seats, options, f"checksum/{seats}") for form, options in FORMS.items() for seats in SEATS
 }
+ROWS = (MATCHES, POSITIONS, CHECKSUMS, EVENTS)
