@@ -40,7 +40,7 @@ from katabasis.games.abyss.rules.orders import ORDERS, ordered, standing_answer,
 from katabasis.games.abyss.setup import begin, lay_out
 from katabasis.games.abyss.state import AbyssState, copy_into, key_of
 from katabasis.games.abyss.view import AbyssView
-from katabasis.games.abyss.words.events import REVEALING
+from katabasis.games.abyss.words.events import EVENTS
 from katabasis.games.abyss.words.narrate import described, question_asked, told
 from katabasis.games.abyss.words.position_reading import read_position
 from katabasis.games.abyss.words.position_writing import written
@@ -174,7 +174,7 @@ class AbyssGame(Game):
         return told(event)
 
     def reveals(self, event: Event) -> bool:
-        return event.kind in REVEALING
+        return EVENTS[event.kind].shows
 
     def mind(self) -> Mind:
         return MIND

@@ -48,7 +48,7 @@ from katabasis.games.ahuris.rules.ending import shares, winning_seats
 from katabasis.games.ahuris.setup import begin, lay_out
 from katabasis.games.ahuris.state import AhurisState, copy_into, fortress, key_of
 from katabasis.games.ahuris.view import AhurisView
-from katabasis.games.ahuris.words.events import REVEALING
+from katabasis.games.ahuris.words.events import EVENTS
 from katabasis.games.ahuris.words.narrate import described, question_asked, told
 from katabasis.games.ahuris.words.position_reading import read_position
 from katabasis.games.ahuris.words.position_writing import written
@@ -189,7 +189,7 @@ class AhurisGame(Game):
         return told(event)
 
     def reveals(self, event: Event) -> bool:
-        return event.kind in REVEALING
+        return EVENTS[event.kind].shows
 
     def mind(self) -> Mind:
         return MIND

@@ -54,7 +54,7 @@ from katabasis.games.cerbere.setup import (
 )
 from katabasis.games.cerbere.state import OWED, CerbereState, copy_into, key_of
 from katabasis.games.cerbere.view import CerbereView
-from katabasis.games.cerbere.words.events import REVEALING
+from katabasis.games.cerbere.words.events import EVENTS
 from katabasis.games.cerbere.words.narrate import described, question_asked, told
 from katabasis.games.cerbere.words.position_reading import read_position
 from katabasis.games.cerbere.words.position_writing import written
@@ -201,7 +201,7 @@ class CerbereGame(Game):
         return told(event)
 
     def reveals(self, event: Event) -> bool:
-        return event.kind in REVEALING
+        return EVENTS[event.kind].shows
 
     def mind(self) -> Mind:
         return MIND

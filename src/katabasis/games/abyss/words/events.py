@@ -1,36 +1,10 @@
-"""Everything that can happen in a match, and how it is told.
-
-A kind is a number; the table says the key in the language files, the rule it comes from, and what its numbers mean.
-"""
+"""Everything that can happen in a match, and how it is told."""
 
 from __future__ import annotations
 
 from typing import Final
 
-
-class Telling:
-    """How an event is told."""
-
-    __slots__ = ("name", "rule", "values")
-
-    name: Final[str]
-    rule: Final[str]
-    values: Final[list[tuple[str, str]]]  # name and meaning of the event's numbers, in order
-
-    def __init__(self, name: str, rule: str, values: str) -> None:
-        self.name = name
-        self.rule = rule
-        self.values = [meaning_of(value) for value in values.split()]
-
-
-NOUNS: Final = ["seat", "race", "lord", "location"]
-
-
-def meaning_of(value: str) -> tuple[str, str]:
-    """ "seat" and "target:seat" are seats, "pearls" and other plain words are numbers."""
-    name, _, meaning = value.partition(":")
-    return name, meaning or (name if name in NOUNS else "number")
-
+from katabasis.engine.event import EventKind, by_number
 
 BEGINS: Final = 0
 LORD_APPEARS: Final = 1
@@ -102,90 +76,78 @@ SCORE: Final = 66
 TOTAL: Final = 67
 PLACE_SCORES: Final = 68
 
-# By kind: key in the language files, rule, and what each number means.
-EVENTS: Final = [
-    Telling("begins", "ABY-SETUP-10", "seat"),
-    Telling("lord-appears", "ABY-SETUP-03", "lord slot"),
-    Telling("first-place-appears", "ABY-SETUP-04", "location"),
-    Telling("turn-begins", "ABY-TURN-01", "turn seat"),
-    Telling("extra-turn-begins", "ABY-R-28", "seat"),
-    Telling("income", "ABY-LORD-11", "seat pearls"),
-    Telling("plots", "ABY-PLOT-01", "seat"),
-    Telling("explores", "ABY-EXPLORE-01", "seat"),
-    Telling("deck-rebuilt", "ABY-DECK-01", "count"),
-    Telling("reveals", "ABY-EXPLORE-01", "race value slot"),
-    Telling("reveals-monster", "ABY-MONSTER-01", "slot"),
-    Telling("buys", "ABY-EXPLORE-05", "seat race value price target:seat"),
-    Telling("refuses", "ABY-EXPLORE-09", "seat"),
-    Telling("takes", "ABY-EXPLORE-12", "seat race value"),
-    Telling("last-slot", "ABY-EXPLORE-13", "seat pearls"),
-    Telling("goes-on", "ABY-EXPLORE-12", "seat"),
-    Telling("threat-rises", "ABY-MONSTER-06", "space"),
-    Telling("fights", "ABY-MONSTER-03", "seat space"),
-    Telling("fights-lower", "ABY-LORD-06", "seat space"),
-    Telling("rewarded", "ABY-MONSTER-04", "seat pearls tokens keys"),
-    Telling("token-drawn", "ABY-MONSTER-08", "seat"),
-    Telling("token-seen", "ABY-MONSTER-08", "value"),
-    Telling("ship-master-pays", "ABY-LORD-08", "seat pearls"),
-    Telling("cleared", "ABY-EXPLORE-15", "allies monsters"),
-    Telling("nothing-left", "ABY-R-12", "seat"),
-    Telling("takes-stack", "ABY-COUNCIL-01", "seat race count"),
-    Telling("stack-seen", "ABY-COUNCIL-02", "race value"),
-    Telling("pays-ally", "ABY-RECRUIT-12", "seat race value"),
-    Telling("affiliates", "ABY-RECRUIT-11", "seat race value"),
-    Telling("pays-pearls", "ABY-RECRUIT-06", "seat pearls"),
-    Telling("recruits", "ABY-RECRUIT-13", "seat lord count"),
-    Telling("corrupts", "ABY-LORD-22", "seat lord pearls"),
-    Telling("court-bonus", "ABY-COURT-03", "seat pearls"),
-    Telling("seventh-lord", "ABY-END-01", "seat count"),
-    Telling("court-short", "ABY-END-02", "seat missing"),
-    Telling("last-turn", "ABY-END-04", "seat"),
-    Telling("gains", "ABY-POWER-01", "seat lord pearls"),
-    Telling("loses-pearls", "ABY-LORD-03", "seat pearls"),
-    Telling("discards", "ABY-RECRUIT-12", "seat race value"),
-    Telling("turned", "ABY-POWER-08", "seat lord"),
-    Telling("steals", "ABY-LORD-07", "seat target:seat"),
-    Telling("stolen-seen", "ABY-R-35", "value"),
-    Telling("extra-turn-due", "ABY-LORD-15", "seat"),
-    Telling("extra-turn-lost", "ABY-R-28", "seat"),
-    Telling("gives-up", "ABY-R-24", "seat lord"),
-    Telling("appoints", "ABY-R-24", "seat lord"),
-    Telling("declines", "ABY-R-25", "seat lord"),
-    Telling("no-effect", "ABY-POWER-05", "seat lord"),
-    Telling("yields", "ABY-R-40", "seat location"),
-    Telling("sells", "ABY-LORD-12", "seat race value pearls"),
-    Telling("sweeps", "ABY-LORD-17", "seat race count"),
-    Telling("ousts", "ABY-LORD-21", "seat lord"),
-    Telling("spares-key", "ABY-CONTROL-06", "seat"),
-    Telling("spares", "ABY-CONTROL-06", "seat lord"),
-    Telling("draws", "ABY-CONTROL-07", "seat count"),
-    Telling("place-drawn", "ABY-R-46", "location"),
-    Telling("place-left", "ABY-CONTROL-08", "location"),
-    Telling("controls", "ABY-CONTROL-09", "seat location"),
-    Telling("covers", "ABY-CONTROL-04", "lord location"),
-    Telling("keys-spent", "ABY-CONTROL-05", "seat keys"),
-    Telling("keys-kept", "ABY-R-47", "seat"),
-    Telling("smokers-swap", "ABY-R-49", "seat location"),
-    Telling("smokers-kept", "ABY-R-49", "seat"),
-    Telling("skips", "ABY-TURN-11", "seat"),
-    Telling("nobody-can-act", "ABY-R-13", ""),
-    Telling("last-affiliates", "ABY-END-07", "seat race value"),
-    Telling("score", "ABY-SCORE-01", "seat places lords allies tokens"),
-    Telling("total", "ABY-SCORE-06", "seat points pearls"),
-    Telling("place-scores", "ABY-SCORE-01", "seat location points"),
-]
-
-# These showed somebody a card or token that was hidden.
-REVEALING: Final = [
-    LORD_APPEARS,
-    REVEALS,
-    REVEALS_MONSTER,
-    TOKEN_SEEN,
-    STACK_SEEN,
-    PAYS_ALLY,
-    AFFILIATES,
-    DISCARDS,
-    STOLEN_SEEN,
-    SELLS,
-    PLACE_DRAWN,
-]
+# What an event's numbers mean: "seat" and "target:seat" are seats, "count" and other plain words are numbers.
+# `shows`: it showed somebody a card or token that was hidden.
+EVENTS: Final = by_number(
+    [
+        EventKind(BEGINS, "begins", "ABY-SETUP-10", "seat"),
+        EventKind(LORD_APPEARS, "lord-appears", "ABY-SETUP-03", "lord slot", shows=True),
+        EventKind(FIRST_PLACE_APPEARS, "first-place-appears", "ABY-SETUP-04", "location"),
+        EventKind(TURN_BEGINS, "turn-begins", "ABY-TURN-01", "turn seat"),
+        EventKind(EXTRA_TURN_BEGINS, "extra-turn-begins", "ABY-R-28", "seat"),
+        EventKind(INCOME, "income", "ABY-LORD-11", "seat pearls"),
+        EventKind(PLOTS, "plots", "ABY-PLOT-01", "seat"),
+        EventKind(EXPLORES, "explores", "ABY-EXPLORE-01", "seat"),
+        EventKind(DECK_REBUILT, "deck-rebuilt", "ABY-DECK-01", "count"),
+        EventKind(REVEALS, "reveals", "ABY-EXPLORE-01", "race value slot", shows=True),
+        EventKind(REVEALS_MONSTER, "reveals-monster", "ABY-MONSTER-01", "slot", shows=True),
+        EventKind(BUYS, "buys", "ABY-EXPLORE-05", "seat race value price target:seat"),
+        EventKind(REFUSES, "refuses", "ABY-EXPLORE-09", "seat"),
+        EventKind(TAKES, "takes", "ABY-EXPLORE-12", "seat race value"),
+        EventKind(LAST_SLOT, "last-slot", "ABY-EXPLORE-13", "seat pearls"),
+        EventKind(GOES_ON, "goes-on", "ABY-EXPLORE-12", "seat"),
+        EventKind(THREAT_RISES, "threat-rises", "ABY-MONSTER-06", "space"),
+        EventKind(FIGHTS, "fights", "ABY-MONSTER-03", "seat space"),
+        EventKind(FIGHTS_LOWER, "fights-lower", "ABY-LORD-06", "seat space"),
+        EventKind(REWARDED, "rewarded", "ABY-MONSTER-04", "seat pearls tokens keys"),
+        EventKind(TOKEN_DRAWN, "token-drawn", "ABY-MONSTER-08", "seat"),
+        EventKind(TOKEN_SEEN, "token-seen", "ABY-MONSTER-08", "value", shows=True),
+        EventKind(SHIP_MASTER_PAYS, "ship-master-pays", "ABY-LORD-08", "seat pearls"),
+        EventKind(CLEARED, "cleared", "ABY-EXPLORE-15", "allies monsters"),
+        EventKind(NOTHING_LEFT, "nothing-left", "ABY-R-12", "seat"),
+        EventKind(TAKES_STACK, "takes-stack", "ABY-COUNCIL-01", "seat race count"),
+        EventKind(STACK_SEEN, "stack-seen", "ABY-COUNCIL-02", "race value", shows=True),
+        EventKind(PAYS_ALLY, "pays-ally", "ABY-RECRUIT-12", "seat race value", shows=True),
+        EventKind(AFFILIATES, "affiliates", "ABY-RECRUIT-11", "seat race value", shows=True),
+        EventKind(PAYS_PEARLS, "pays-pearls", "ABY-RECRUIT-06", "seat pearls"),
+        EventKind(RECRUITS, "recruits", "ABY-RECRUIT-13", "seat lord count"),
+        EventKind(CORRUPTS, "corrupts", "ABY-LORD-22", "seat lord pearls"),
+        EventKind(COURT_BONUS, "court-bonus", "ABY-COURT-03", "seat pearls"),
+        EventKind(SEVENTH_LORD_FOUND, "seventh-lord", "ABY-END-01", "seat count"),
+        EventKind(COURT_SHORT, "court-short", "ABY-END-02", "seat missing"),
+        EventKind(LAST_TURN, "last-turn", "ABY-END-04", "seat"),
+        EventKind(GAINS, "gains", "ABY-POWER-01", "seat lord pearls"),
+        EventKind(LOSES_PEARLS, "loses-pearls", "ABY-LORD-03", "seat pearls"),
+        EventKind(DISCARDS, "discards", "ABY-RECRUIT-12", "seat race value", shows=True),
+        EventKind(TURNED, "turned", "ABY-POWER-08", "seat lord"),
+        EventKind(STEALS, "steals", "ABY-LORD-07", "seat target:seat"),
+        EventKind(STOLEN_SEEN, "stolen-seen", "ABY-R-35", "value", shows=True),
+        EventKind(EXTRA_TURN_DUE, "extra-turn-due", "ABY-LORD-15", "seat"),
+        EventKind(EXTRA_TURN_LOST, "extra-turn-lost", "ABY-R-28", "seat"),
+        EventKind(GIVES_UP, "gives-up", "ABY-R-24", "seat lord"),
+        EventKind(APPOINTS, "appoints", "ABY-R-24", "seat lord"),
+        EventKind(DECLINES, "declines", "ABY-R-25", "seat lord"),
+        EventKind(NO_EFFECT, "no-effect", "ABY-POWER-05", "seat lord"),
+        EventKind(YIELDS, "yields", "ABY-R-40", "seat location"),
+        EventKind(SELLS, "sells", "ABY-LORD-12", "seat race value pearls", shows=True),
+        EventKind(SWEEPS, "sweeps", "ABY-LORD-17", "seat race count"),
+        EventKind(OUSTS, "ousts", "ABY-LORD-21", "seat lord"),
+        EventKind(SPARES_KEY, "spares-key", "ABY-CONTROL-06", "seat"),
+        EventKind(SPARES, "spares", "ABY-CONTROL-06", "seat lord"),
+        EventKind(DRAWS, "draws", "ABY-CONTROL-07", "seat count"),
+        EventKind(PLACE_DRAWN, "place-drawn", "ABY-R-46", "location", shows=True),
+        EventKind(PLACE_LEFT, "place-left", "ABY-CONTROL-08", "location"),
+        EventKind(CONTROLS, "controls", "ABY-CONTROL-09", "seat location"),
+        EventKind(COVERS, "covers", "ABY-CONTROL-04", "lord location"),
+        EventKind(KEYS_SPENT, "keys-spent", "ABY-CONTROL-05", "seat keys"),
+        EventKind(KEYS_KEPT, "keys-kept", "ABY-R-47", "seat"),
+        EventKind(SMOKERS_SWAP, "smokers-swap", "ABY-R-49", "seat location"),
+        EventKind(SMOKERS_KEPT, "smokers-kept", "ABY-R-49", "seat"),
+        EventKind(SKIPS, "skips", "ABY-TURN-11", "seat"),
+        EventKind(NOBODY_CAN_ACT, "nobody-can-act", "ABY-R-13", ""),
+        EventKind(LAST_AFFILIATES, "last-affiliates", "ABY-END-07", "seat race value"),
+        EventKind(SCORE, "score", "ABY-SCORE-01", "seat places lords allies tokens"),
+        EventKind(TOTAL, "total", "ABY-SCORE-06", "seat points pearls"),
+        EventKind(PLACE_SCORES, "place-scores", "ABY-SCORE-01", "seat location points"),
+    ]
+)

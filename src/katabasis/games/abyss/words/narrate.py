@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.event import Event
+from katabasis.engine.event import Event, message_of
 from katabasis.engine.message import Message
 from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.games.abyss.actions import (
@@ -72,10 +72,7 @@ def spoken(meaning: str, number: int) -> int | str:
 
 def told(event: Event) -> Message:
     """The event as a message."""
-    telling = EVENTS[event.kind]
-    numbers = [event.a, event.b, event.c, event.d, event.e]
-    values = {name: spoken(meaning, number) for (name, meaning), number in zip(telling.values, numbers, strict=False)}
-    return Message(f"abyss-event-{telling.name}", values, telling.rule)
+    return message_of(event, EVENTS, "abyss", spoken)
 
 
 def described(action: Action) -> Message:

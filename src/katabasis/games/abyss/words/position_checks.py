@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from katabasis.engine.bits import bit, how_many
 from katabasis.engine.errors import BadPosition, nearest
@@ -104,23 +103,6 @@ BENEATH: Final[list[list[int]]] = [  # by kind: what it may lie on
     [NEXT, REVEAL, COURT],  # show
     [FIRST],  # first-place
 ]
-
-
-def whole(values: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
-    value = values.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{name} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def numbers_of(name: str, values: list[Any], choices: list[str]) -> list[int]:
-    """The places of names among all of their kind."""
-    found = []
-    for value in values:
-        if not isinstance(value, str) or value not in choices:
-            raise BadPosition(f"{name} cannot hold {value!r}{nearest(str(value), choices)}")
-        found.append(choices.index(value))
-    return found
 
 
 # Lines of the stack

@@ -5,12 +5,26 @@ Everything has a natural default, so that a person writes only what matters; dec
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from katabasis.engine.bits import bit, members
+from katabasis.engine.bits import bit
 from katabasis.engine.errors import BadPosition, nearest
-from katabasis.engine.stack import Pending
+from katabasis.engine.positions import (
+    HIGHEST_TURN,
+    check_header,
+    fields_of,
+    flag,
+    known_fields,
+    lines_of,
+    options_of,
+    places_of,
+    rest_of,
+    sequence,
+    set_of,
+    whole,
+    word,
+)
 from katabasis.games.abyss.bags import ONE_TOKEN, count, count_of, pack_of, row_of
 from katabasis.games.abyss.data.allies import (
     ALLIES,
@@ -35,7 +49,6 @@ from katabasis.games.abyss.meta import (
     PLAYING,
     READINGS,
     RULES_VERSION,
-    SEAT_NAMES,
     SEATS,
 )
 from katabasis.games.abyss.rules.control import FIRST_TOKEN_BIT, HOLDING
@@ -45,9 +58,7 @@ from katabasis.games.abyss.words.position_checks import (
     LETTERS,
     check_players,
     check_stack,
-    numbers_of,
     read_line,
-    whole,
 )
 from katabasis.games.abyss.words.position_writing import CARDS, POWER_NAMES
 
@@ -97,25 +108,18 @@ PLAYER_FIELDS: Final = [
     "locations",
 ]
 MOST_PEARLS: Final = 9_999
-HIGHEST_TURN: Final = 1_000_000_000  # no match comes near
 
 
 def read_position(s: AbyssState, position: Mapping[str, Any]) -> None:
     """Fill the state from plain values; a clear sentence about the first thing that cannot be."""
-    if not isinstance(position, Mapping):
-        raise BadPosition("a position is an object with named fields; see docs/positions.md")
-    known_fields("a position", position, FIELDS)
-    if position.get("game", NAME) != NAME:
-        raise BadPosition(f"this is a position of {position['game']!r}, not of {NAME}")
-    if position.get("rules", RULES_VERSION) != RULES_VERSION:
-        raise BadPosition(
-            f"this position is of rules version {position['rules']!r}; this program plays {RULES_VERSION}"
-        )
+    check_header(position, FIELDS, NAME, RULES_VERSION)
     players = sequence(position, "players")
     s.seats = whole(position, "seats", len(players) or SEATS[0], SEATS[0], SEATS[-1])
     if len(players) > s.seats:
         raise BadPosition(f"there are {len(players)} players for {s.seats} seats")
-    read_options(s, position)
+    chosen = options_of(position, OPTIONS)
+    s.readings = sum(bit(place) for place, (name, _, ruled) in enumerate(READINGS) if chosen[name] != ruled)
+    s.hand_limit = int(chosen[HAND_LIMIT_NAME])
     lay_out(s)
     read_turn(s, position)
     for seat in range(len(players)):
@@ -125,47 +129,11 @@ def read_position(s: AbyssState, position: Mapping[str, Any]) -> None:
     read_tokens(s, position)
     read_lords(s, position)
     read_places(s, position)
-    read_pending(s, position)
+    for line in lines_of(position, s.over != PLAYING, ["begin"]):
+        s.pending.push(read_line(s, line))
     read_spared(s, position)
     check_players(s)
     check_stack(s)
-
-
-def known_fields(what: str, values: Mapping[str, Any], fields: list[str]) -> None:
-    for name in values:
-        if name not in fields:
-            raise BadPosition(f"{what} has no field {name!r}{nearest(str(name), fields)}")
-
-
-def flag(values: Mapping[str, Any], name: str) -> bool:
-    value = values.get(name, False)
-    if not isinstance(value, bool):
-        raise BadPosition(f"{name} must be true or false, not {value!r}")
-    return value
-
-
-def word(values: Mapping[str, Any], name: str, choices: list[str], default: str) -> int:
-    value = values.get(name, default)
-    if not isinstance(value, str) or value not in choices:
-        raise BadPosition(f"{name} cannot be {value!r}{nearest(str(value), choices)}")
-    return choices.index(value)
-
-
-def sequence(values: Mapping[str, Any], name: str) -> list[Any]:
-    value = values.get(name, [])
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{name} must be a list, not {value!r}")
-    return list(value)
-
-
-def read_options(s: AbyssState, position: Mapping[str, Any]) -> None:
-    options = position.get("options", {})
-    if not isinstance(options, Mapping):
-        raise BadPosition(f"options must be an object, not {options!r}")
-    known_fields("options", options, [option.name for option in OPTIONS])
-    chosen = {option.name: option.check(options.get(option.name, option.default)) for option in OPTIONS}
-    s.readings = sum(bit(place) for place, (name, _, ruled) in enumerate(READINGS) if chosen[name] != ruled)
-    s.hand_limit = int(chosen[HAND_LIMIT_NAME])
 
 
 def read_turn(s: AbyssState, position: Mapping[str, Any]) -> None:
@@ -174,7 +142,7 @@ def read_turn(s: AbyssState, position: Mapping[str, Any]) -> None:
     s.active = whole(position, "active", 0, 0, s.seats - 1)
     s.extra = 1 if flag(position, "extra_turn") else 0
     names = list(POWER_NAMES)
-    for name in numbers_of("powers_used", sequence(position, "powers_used"), names):
+    for name in places_of("powers_used", sequence(position, "powers_used"), names):
         s.used |= bit(POWER_NAMES[names[name]])
     for seat in sequence(position, "bought"):
         if seat == s.active:
@@ -189,9 +157,7 @@ def read_turn(s: AbyssState, position: Mapping[str, Any]) -> None:
 
 
 def read_player(s: AbyssState, seat: int, values: object) -> None:
-    if not isinstance(values, Mapping):
-        raise BadPosition(f"the player {SEAT_NAMES[seat]} must be an object, not {values!r}")
-    known_fields("a player", values, PLAYER_FIELDS)
+    values = fields_of("a player", values, PLAYER_FIELDS)
     player = s.players[seat]
     player.pearls = whole(values, "pearls", FIRST_PEARLS, 0, MOST_PEARLS)
     player.hand = read_pack(values, "hand")
@@ -202,8 +168,8 @@ def read_player(s: AbyssState, seat: int, values: object) -> None:
     player.affiliated = read_pack(values, "affiliated")
     player.tokens = read_bag(values, "tokens")
     player.keys = whole(values, "key_tokens", 0, 0, KEY_TOKENS)
-    player.free = read_set(values, "lords", LORD_NAMES)
-    turned = read_set(values, "turned", LORD_NAMES)
+    player.free = set_of("lords", sequence(values, "lords"), LORD_NAMES)
+    turned = set_of("turned", sequence(values, "turned"), LORD_NAMES)
     if turned & ~player.free:
         raise BadPosition("turned must be a part of lords: a turned lord is free (ABY-POWER-08)")
     s.turned |= turned
@@ -216,7 +182,7 @@ def read_holding(s: AbyssState, seat: int, values: object) -> None:
         raise BadPosition(f"a location must be a name, or an object with location and lords, not {values!r}")
     known_fields("a location", values, ["location", "lords"])
     place = word(values, "location", PLACE_NAMES, "")
-    lords = read_set(values, "lords", LORD_NAMES)
+    lords = set_of("lords", sequence(values, "lords"), LORD_NAMES)
     if any(holding % HOLDING == place for holding in s.holdings):
         raise BadPosition(f"the location {PLACE_NAMES[place]} lies in two places (ABY-INV-03)")
     if s.covered[seat] & lords:
@@ -253,15 +219,6 @@ def read_bag(values: Mapping[str, Any], name: str) -> int:
         if found.count(value) > TOKEN_COPIES[value - 2]:
             raise BadPosition(f"{name} holds more than {TOKEN_COPIES[value - 2]} tokens of {value} (ABY-COMP-08)")
     return sum(ONE_TOKEN[value] for value in found)
-
-
-def read_set(values: Mapping[str, Any], name: str, choices: list[str]) -> int:
-    found = 0
-    for number in numbers_of(name, sequence(values, name), choices):
-        if found & bit(number):
-            raise BadPosition(f"{name} holds {choices[number]} twice")
-        found |= bit(number)
-    return found
 
 
 def read_exploration(s: AbyssState, position: Mapping[str, Any]) -> None:
@@ -325,53 +282,25 @@ def read_lords(s: AbyssState, position: Mapping[str, Any]) -> None:
     if len(court) > COURT_SLOTS:
         raise BadPosition(f"the court has {COURT_SLOTS} slots (ABY-COMP-14)")
     court = [""] * (COURT_SLOTS - len(court)) + court
-    lords = [EMPTY_SLOT if lord == "" else numbers_of("court", [lord], LORD_NAMES)[0] for lord in court]
+    lords = [EMPTY_SLOT if lord == "" else places_of("court", [lord], LORD_NAMES)[0] for lord in court]
     s.court_row = row_of(lords)
-    s.lord_discard = read_set(position, "lord_discard", LORD_NAMES)
+    s.lord_discard = set_of("lord_discard", sequence(position, "lord_discard"), LORD_NAMES)
     zones = [s.lord_discard, *s.free, *s.covered, *[bit(lord) for lord in lords if lord != EMPTY_SLOT]]
     s.lord_deck = rest_of(position, "lord_deck", LORD_NAMES, zones, "ABY-INV-02")
 
 
-def rest_of(position: Mapping[str, Any], name: str, choices: list[str], zones: list[int], rule: str) -> int:
-    """A deck: as given, or all that lies nowhere else; together they are the whole set."""
-    given = read_set(position, name, choices)
-    seen = 0
-    for zone in [*zones, given]:
-        for number in members(zone & seen):
-            raise BadPosition(f"{choices[number]} lies in two places ({rule})")
-        seen |= zone
-    missing = [number for number in range(len(choices)) if not seen & bit(number)]
-    if name not in position:
-        return sum(bit(number) for number in missing)
-    for number in missing:
-        if choices is not PLACE_NAMES or number != SMOKERS_PLACE:
-            raise BadPosition(f"{choices[number]} is missing ({rule})")
-    return given
-
-
 def read_places(s: AbyssState, position: Mapping[str, Any]) -> None:
     """Deck, available and controlled ones are the 20 locations; Black Smokers may have left the game.  ABY-INV-03"""
-    s.available = read_set(position, "available", PLACE_NAMES)
-    s.drawn = read_set(position, "drawn", PLACE_NAMES)
+    s.available = set_of("available", sequence(position, "available"), PLACE_NAMES)
+    s.drawn = set_of("drawn", sequence(position, "drawn"), PLACE_NAMES)
     zones = [s.available, s.drawn, *s.places]
-    s.place_deck = rest_of(position, "location_deck", PLACE_NAMES, zones, "ABY-INV-03")
-
-
-def read_pending(s: AbyssState, position: Mapping[str, Any]) -> None:
-    """The stack, the next question last; without one, a turn begins."""
-    if s.over != PLAYING:
-        if sequence(position, "pending"):
-            raise BadPosition("a match that has ended has nothing pending")
-        return
-    lines: list[Pending] = [read_line(s, line) for line in sequence(position, "pending") or ["begin"]]
-    for line in lines:
-        s.pending.push(line)
+    s.place_deck = rest_of(position, "location_deck", PLACE_NAMES, zones, "ABY-INV-03", bit(SMOKERS_PLACE))
 
 
 def read_spared(s: AbyssState, position: Mapping[str, Any]) -> None:
     names = [*LORD_NAMES, "key"]
     tokens = 0
-    for number in numbers_of("spared", sequence(position, "spared"), names):
+    for number in places_of("spared", sequence(position, "spared"), names):
         if number < len(LORD_NAMES):
             s.spared |= bit(number)
         else:

@@ -1,36 +1,10 @@
-"""Everything that can happen in a match, and how it is told.
-
-A kind is a number; the table says the key in the language files, the rule it comes from, and what its numbers mean.
-"""
+"""Everything that can happen in a match, and how it is told."""
 
 from __future__ import annotations
 
 from typing import Final
 
-
-class Telling:
-    """How an event is told."""
-
-    __slots__ = ("name", "rule", "values")
-
-    name: Final[str]
-    rule: Final[str]
-    values: Final[list[tuple[str, str]]]  # name and meaning of the event's numbers, in order
-
-    def __init__(self, name: str, rule: str, values: str) -> None:
-        self.name = name
-        self.rule = rule
-        self.values = [meaning_of(value) for value in values.split()]
-
-
-NOUNS: Final = ["hero", "fighter", "enemy", "suit", "seat"]
-
-
-def meaning_of(value: str) -> tuple[str, str]:
-    """ "hero" and "target:hero" are heroes, "die" and other plain words are numbers."""
-    name, _, meaning = value.partition(":")
-    return name, meaning or (name if name in NOUNS else "number")
-
+from katabasis.engine.event import EventKind, by_number
 
 HERO_CHOSEN: Final = 0
 ROLE_THROWN: Final = 1
@@ -125,101 +99,101 @@ SCORE: Final = 89
 HEALS_SELF: Final = 90
 DECLINES: Final = 91
 
-# By kind: key in the language files, rule, and what each number means.
-EVENTS: Final = [
-    Telling("hero-chosen", "AHU-COOP-01", "seat hero"),
-    Telling("role-thrown", "AHU-COMPET-01", "seat die hero"),
-    Telling("role-taken", "AHU-COMPET-01", "seat die hero"),
-    Telling("role-left", "AHU-R-55", "seat hero"),
-    Telling("card-dealt", "AHU-SETUP-02", "hero suit"),
-    Telling("card-shuffled-back", "AHU-SETUP-03", "hero suit"),
-    Telling("turn-begins", "AHU-TURN-01", "turn"),
-    Telling("wakes", "AHU-TURN-02", "hero"),
-    Telling("chrono-discards", "AHU-TURN-03", "value left"),
-    Telling("chrono-fails", "AHU-TURN-04", ""),
-    Telling("tie-die", "AHU-TRIO-02", "hero die total"),
-    Telling("tie-fixed", "AHU-R-25", "hero total"),
-    Telling("tie-lot", "AHU-R-51", "hero"),
-    Telling("explores-next", "AHU-TURN-06", "hero"),
-    Telling("exploration-rest", "AHU-EXPL-02", "hero level die"),
-    Telling("exploration-combat", "AHU-EXPL-02", "hero level die"),
-    Telling("exploration-trap", "AHU-EXPL-02", "hero level die"),
-    Telling("exploration-panic", "AHU-PANIC-03", "hero level die"),
-    Telling("idles", "AHU-EXPL-06", "hero"),
-    Telling("heals", "AHU-REST-02", "hero target:hero life max"),
-    Telling("cures-paralysis", "AHU-REST-03", "hero target:hero"),
-    Telling("cures-luck", "AHU-REST-03", "hero target:hero"),
-    Telling("fetches-key", "AHU-REST-05", "hero"),
-    Telling("enemy-appears", "AHU-COMBAT-02", "hero enemy suit"),
-    Telling("enemy-deck-rebuilt", "AHU-CARD-04", ""),
-    Telling("danger-deck-rebuilt", "AHU-CARD-04", ""),
-    Telling("danger-joins", "AHU-COMBAT-03", "value suit"),
-    Telling("dangers-drawn-hidden", "AHU-DUO-02", "count"),
-    Telling("danger-drawn-secretly", "AHU-DUO-02", "value suit"),
-    Telling("danger-returned-hidden", "AHU-R-49", ""),
-    Telling("danger-returned-secretly", "AHU-R-49", "value suit"),
-    Telling("foe-stats", "AHU-COMBAT-04", "fighter life force rapidity luck"),
-    Telling("attacks", "AHU-COMPET-05", "hero target:hero"),
-    Telling("pays-attack", "AHU-R-59", "hero value"),
-    Telling("luck-passed", "AHU-COMBAT-05", "fighter die"),
-    Telling("luck-failed", "AHU-COMBAT-05", "fighter die"),
-    Telling("bribes", "AHU-CAP-01", "hero value"),
-    Telling("bribe-empty", "AHU-CAP-02", "hero"),
-    Telling("screams", "AHU-CAP-03", "hero foe:fighter life other"),
-    Telling("scream-both", "AHU-CAP-06", "hero foe:fighter"),
-    Telling("sings", "AHU-CAP-07", "hero"),
-    Telling("search-destroys", "AHU-CAP-08", "keys"),
-    Telling("search-takes", "AHU-R-34", "hero keys"),
-    Telling("search-nothing", "AHU-R-35", ""),
-    Telling("pilfers", "AHU-CAP-09", "hero value"),
-    Telling("pilfers-nothing", "AHU-CAP-09", "hero"),
-    Telling("drinks", "AHU-CAP-10", "life rapidity"),
-    Telling("initiative-tie", "AHU-COMBAT-08", "fighter die foe:fighter other"),
-    Telling("strikes-first", "AHU-COMBAT-08", "fighter"),
-    Telling("strikes-first-fixed", "AHU-R-41", "fighter"),
-    Telling("hits", "AHU-COMBAT-10", "fighter foe:fighter die life"),
-    Telling("misses", "AHU-COMBAT-10", "fighter foe:fighter die"),
-    Telling("wins-combat", "AHU-COMBAT-13", "hero foe:fighter"),
-    Telling("loses-combat", "AHU-COMBAT-12", "hero foe:fighter"),
-    Telling("stunned", "AHU-WOUND-06", "hero"),
-    Telling("level-lost", "AHU-LEVEL-04", "hero suit level"),
-    Telling("level-revealed", "AHU-LEVEL-02", "hero suit"),
-    Telling("level-gained", "AHU-LEVEL-02", "hero suit level"),
-    Telling("level-shuffled", "AHU-R-45", ""),
-    Telling("level-top", "AHU-LEVEL-03", "hero"),
-    Telling("trap-dart", "AHU-TRAP-02", "hero value"),
-    Telling("trap-ceiling", "AHU-TRAP-03", "hero value"),
-    Telling("trap-trapdoor", "AHU-TRAP-04", "hero value"),
-    Telling("trap-star", "AHU-TRAP-05", "hero value"),
-    Telling("test-passed", "AHU-DICE-02", "hero base die value"),
-    Telling("test-failed", "AHU-DICE-02", "hero base die value"),
-    Telling("paralysed", "AHU-TRAP-02", "hero turns"),
-    Telling("ceiling-falls", "AHU-TRAP-03", "hero target:hero"),
-    Telling("ceiling-alone", "AHU-R-68", "hero"),
-    Telling("trapdoor-discards", "AHU-TRAP-04", "value left"),
-    Telling("unlucky", "AHU-TRAP-05", "hero"),
-    Telling("reward-drawn", "AHU-REWARD-01", "hero value left"),
-    Telling("reward-taken", "AHU-REWARD-02", "hero value points"),
-    Telling("reward-fails", "AHU-R-27", "hero"),
-    Telling("panics", "AHU-PANIC-01", "hero life"),
-    Telling("destroys-key", "AHU-PANIC-02", "hero keys"),
-    Telling("destroys", "AHU-PANIC-02", "hero value"),
-    Telling("loses-nothing", "AHU-R-16", "hero"),
-    Telling("keys-gone", "AHU-END-04", ""),
-    Telling("skipped-paralysed", "AHU-TURN-08", "hero"),
-    Telling("skipped-asleep", "AHU-R-10", "hero"),
-    Telling("paralysis-counts", "AHU-PARA-03", "hero turns"),
-    Telling("paralysis-ends", "AHU-PARA-03", "hero"),
-    Telling("no-exit", "AHU-TURN-11", "points goal keys"),
-    Telling("escapes", "AHU-END-01", "points goal keys"),
-    Telling("leaves", "AHU-COMPET-02", "hero points"),
-    Telling("stays", "AHU-R-56", "hero"),
-    Telling("everybody-out", "AHU-COMPET-04", ""),
-    Telling("deck-runs-out", "AHU-R-57", ""),
-    Telling("score", "AHU-END-05", "best goal keys percent"),
-    Telling("heals-self", "AHU-REST-02", "hero life max"),
-    Telling("declines", "AHU-R-19", "hero"),
-]
-
-# These showed the table a card that only the fortress player knew.
-REVEALING: Final = [DANGER_JOINS, TRAP_DART, TRAP_CEILING, TRAP_TRAPDOOR, TRAP_STAR]
+# What an event's numbers mean: "seat" and "target:seat" are seats, "count" and other plain words are numbers.
+# `shows`: it showed the table a card that only the fortress player knew.
+EVENTS: Final = by_number(
+    [
+        EventKind(HERO_CHOSEN, "hero-chosen", "AHU-COOP-01", "seat hero"),
+        EventKind(ROLE_THROWN, "role-thrown", "AHU-COMPET-01", "seat die hero"),
+        EventKind(ROLE_TAKEN, "role-taken", "AHU-COMPET-01", "seat die hero"),
+        EventKind(ROLE_LEFT, "role-left", "AHU-R-55", "seat hero"),
+        EventKind(CARD_DEALT, "card-dealt", "AHU-SETUP-02", "hero suit"),
+        EventKind(CARD_SHUFFLED_BACK, "card-shuffled-back", "AHU-SETUP-03", "hero suit"),
+        EventKind(TURN_BEGINS, "turn-begins", "AHU-TURN-01", "turn"),
+        EventKind(WAKES, "wakes", "AHU-TURN-02", "hero"),
+        EventKind(CHRONO_DISCARDS, "chrono-discards", "AHU-TURN-03", "value left"),
+        EventKind(CHRONO_FAILS, "chrono-fails", "AHU-TURN-04", ""),
+        EventKind(TIE_DIE, "tie-die", "AHU-TRIO-02", "hero die total"),
+        EventKind(TIE_FIXED, "tie-fixed", "AHU-R-25", "hero total"),
+        EventKind(TIE_LOT, "tie-lot", "AHU-R-51", "hero"),
+        EventKind(EXPLORES_NEXT, "explores-next", "AHU-TURN-06", "hero"),
+        EventKind(EXPLORATION_REST, "exploration-rest", "AHU-EXPL-02", "hero level die"),
+        EventKind(EXPLORATION_COMBAT, "exploration-combat", "AHU-EXPL-02", "hero level die"),
+        EventKind(EXPLORATION_TRAP, "exploration-trap", "AHU-EXPL-02", "hero level die"),
+        EventKind(EXPLORATION_PANIC, "exploration-panic", "AHU-PANIC-03", "hero level die"),
+        EventKind(IDLES, "idles", "AHU-EXPL-06", "hero"),
+        EventKind(HEALS, "heals", "AHU-REST-02", "hero target:hero life max"),
+        EventKind(CURES_PARALYSIS, "cures-paralysis", "AHU-REST-03", "hero target:hero"),
+        EventKind(CURES_LUCK, "cures-luck", "AHU-REST-03", "hero target:hero"),
+        EventKind(FETCHES_KEY, "fetches-key", "AHU-REST-05", "hero"),
+        EventKind(ENEMY_APPEARS, "enemy-appears", "AHU-COMBAT-02", "hero enemy suit"),
+        EventKind(ENEMY_DECK_REBUILT, "enemy-deck-rebuilt", "AHU-CARD-04", ""),
+        EventKind(DANGER_DECK_REBUILT, "danger-deck-rebuilt", "AHU-CARD-04", ""),
+        EventKind(DANGER_JOINS, "danger-joins", "AHU-COMBAT-03", "value suit", shows=True),
+        EventKind(DANGERS_DRAWN_HIDDEN, "dangers-drawn-hidden", "AHU-DUO-02", "count"),
+        EventKind(DANGER_DRAWN_SECRETLY, "danger-drawn-secretly", "AHU-DUO-02", "value suit"),
+        EventKind(DANGER_RETURNED_HIDDEN, "danger-returned-hidden", "AHU-R-49", ""),
+        EventKind(DANGER_RETURNED_SECRETLY, "danger-returned-secretly", "AHU-R-49", "value suit"),
+        EventKind(FOE_STATS, "foe-stats", "AHU-COMBAT-04", "fighter life force rapidity luck"),
+        EventKind(ATTACKS, "attacks", "AHU-COMPET-05", "hero target:hero"),
+        EventKind(PAYS_ATTACK, "pays-attack", "AHU-R-59", "hero value"),
+        EventKind(LUCK_PASSED, "luck-passed", "AHU-COMBAT-05", "fighter die"),
+        EventKind(LUCK_FAILED, "luck-failed", "AHU-COMBAT-05", "fighter die"),
+        EventKind(BRIBES, "bribes", "AHU-CAP-01", "hero value"),
+        EventKind(BRIBE_EMPTY, "bribe-empty", "AHU-CAP-02", "hero"),
+        EventKind(SCREAMS, "screams", "AHU-CAP-03", "hero foe:fighter life other"),
+        EventKind(SCREAM_BOTH, "scream-both", "AHU-CAP-06", "hero foe:fighter"),
+        EventKind(SINGS, "sings", "AHU-CAP-07", "hero"),
+        EventKind(SEARCH_DESTROYS, "search-destroys", "AHU-CAP-08", "keys"),
+        EventKind(SEARCH_TAKES, "search-takes", "AHU-R-34", "hero keys"),
+        EventKind(SEARCH_NOTHING, "search-nothing", "AHU-R-35", ""),
+        EventKind(PILFERS, "pilfers", "AHU-CAP-09", "hero value"),
+        EventKind(PILFERS_NOTHING, "pilfers-nothing", "AHU-CAP-09", "hero"),
+        EventKind(DRINKS, "drinks", "AHU-CAP-10", "life rapidity"),
+        EventKind(INITIATIVE_TIE, "initiative-tie", "AHU-COMBAT-08", "fighter die foe:fighter other"),
+        EventKind(STRIKES_FIRST, "strikes-first", "AHU-COMBAT-08", "fighter"),
+        EventKind(STRIKES_FIRST_FIXED, "strikes-first-fixed", "AHU-R-41", "fighter"),
+        EventKind(HITS, "hits", "AHU-COMBAT-10", "fighter foe:fighter die life"),
+        EventKind(MISSES, "misses", "AHU-COMBAT-10", "fighter foe:fighter die"),
+        EventKind(WINS_COMBAT, "wins-combat", "AHU-COMBAT-13", "hero foe:fighter"),
+        EventKind(LOSES_COMBAT, "loses-combat", "AHU-COMBAT-12", "hero foe:fighter"),
+        EventKind(STUNNED, "stunned", "AHU-WOUND-06", "hero"),
+        EventKind(LEVEL_LOST, "level-lost", "AHU-LEVEL-04", "hero suit level"),
+        EventKind(LEVEL_REVEALED, "level-revealed", "AHU-LEVEL-02", "hero suit"),
+        EventKind(LEVEL_GAINED, "level-gained", "AHU-LEVEL-02", "hero suit level"),
+        EventKind(LEVEL_SHUFFLED, "level-shuffled", "AHU-R-45", ""),
+        EventKind(LEVEL_TOP, "level-top", "AHU-LEVEL-03", "hero"),
+        EventKind(TRAP_DART, "trap-dart", "AHU-TRAP-02", "hero value", shows=True),
+        EventKind(TRAP_CEILING, "trap-ceiling", "AHU-TRAP-03", "hero value", shows=True),
+        EventKind(TRAP_TRAPDOOR, "trap-trapdoor", "AHU-TRAP-04", "hero value", shows=True),
+        EventKind(TRAP_STAR, "trap-star", "AHU-TRAP-05", "hero value", shows=True),
+        EventKind(TEST_PASSED, "test-passed", "AHU-DICE-02", "hero base die value"),
+        EventKind(TEST_FAILED, "test-failed", "AHU-DICE-02", "hero base die value"),
+        EventKind(PARALYSED, "paralysed", "AHU-TRAP-02", "hero turns"),
+        EventKind(CEILING_FALLS, "ceiling-falls", "AHU-TRAP-03", "hero target:hero"),
+        EventKind(CEILING_ALONE, "ceiling-alone", "AHU-R-68", "hero"),
+        EventKind(TRAPDOOR_DISCARDS, "trapdoor-discards", "AHU-TRAP-04", "value left"),
+        EventKind(UNLUCKY, "unlucky", "AHU-TRAP-05", "hero"),
+        EventKind(REWARD_DRAWN, "reward-drawn", "AHU-REWARD-01", "hero value left"),
+        EventKind(REWARD_TAKEN, "reward-taken", "AHU-REWARD-02", "hero value points"),
+        EventKind(REWARD_FAILS, "reward-fails", "AHU-R-27", "hero"),
+        EventKind(PANICS, "panics", "AHU-PANIC-01", "hero life"),
+        EventKind(DESTROYS_KEY, "destroys-key", "AHU-PANIC-02", "hero keys"),
+        EventKind(DESTROYS, "destroys", "AHU-PANIC-02", "hero value"),
+        EventKind(LOSES_NOTHING, "loses-nothing", "AHU-R-16", "hero"),
+        EventKind(KEYS_GONE, "keys-gone", "AHU-END-04", ""),
+        EventKind(SKIPPED_PARALYSED, "skipped-paralysed", "AHU-TURN-08", "hero"),
+        EventKind(SKIPPED_ASLEEP, "skipped-asleep", "AHU-R-10", "hero"),
+        EventKind(PARALYSIS_COUNTS, "paralysis-counts", "AHU-PARA-03", "hero turns"),
+        EventKind(PARALYSIS_ENDS, "paralysis-ends", "AHU-PARA-03", "hero"),
+        EventKind(NO_EXIT, "no-exit", "AHU-TURN-11", "points goal keys"),
+        EventKind(ESCAPES, "escapes", "AHU-END-01", "points goal keys"),
+        EventKind(LEAVES, "leaves", "AHU-COMPET-02", "hero points"),
+        EventKind(STAYS, "stays", "AHU-R-56", "hero"),
+        EventKind(EVERYBODY_OUT, "everybody-out", "AHU-COMPET-04", ""),
+        EventKind(DECK_RUNS_OUT, "deck-runs-out", "AHU-R-57", ""),
+        EventKind(SCORE, "score", "AHU-END-05", "best goal keys percent"),
+        EventKind(HEALS_SELF, "heals-self", "AHU-REST-02", "hero life max"),
+        EventKind(DECLINES, "declines", "AHU-R-19", "hero"),
+    ]
+)

@@ -11,7 +11,7 @@ from typing import Final
 
 from katabasis.engine.action import Action
 from katabasis.engine.bits import lowest
-from katabasis.engine.event import Event
+from katabasis.engine.event import Event, message_of
 from katabasis.engine.message import Message
 from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.engine.stack import Pending
@@ -67,10 +67,7 @@ def spoken(meaning: str, number: int) -> int | str:
 
 def told(event: Event) -> Message:
     """The event as a message."""
-    telling = EVENTS[event.kind]
-    numbers = [event.a, event.b, event.c, event.d, event.e]
-    values = {name: spoken(meaning, number) for (name, meaning), number in zip(telling.values, numbers, strict=False)}
-    return Message(f"ahuris-event-{telling.name}", values, telling.rule)
+    return message_of(event, EVENTS, "ahuris", spoken)
 
 
 def described(action: Action) -> Message:

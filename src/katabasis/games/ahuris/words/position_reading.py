@@ -5,11 +5,25 @@ Everything has a natural default, so that a person writes only what matters; dec
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.bits import bit
 from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.positions import (
+    HIGHEST_TURN,
+    check_header,
+    flag,
+    known_fields,
+    lines_of,
+    place_of,
+    places_of,
+    rest_of,
+    sequence,
+    set_of,
+    whole,
+    word,
+)
 from katabasis.engine.stack import Pending
 from katabasis.games.ahuris.bags import SUITS_OF, count, ladder_of, pile_of
 from katabasis.games.ahuris.data.cards import (
@@ -110,31 +124,20 @@ HERO_FIELDS: Final = [
 FIGHTING: Final = (HERO_LUCK, FOE_LUCK, INITIATIVE, STRIKE)
 NUMBERS: Final = "0123456"
 FASTEST: Final = 6 * DICE + 6  # Rapidity 6 and a die
-HIGHEST_TURN: Final = 1_000_000_000  # no match comes near
 
 
 def read_position(s: AhurisState, position: Mapping[str, Any]) -> None:
     """Fill the state from plain values; a clear sentence about the first thing that cannot be."""
-    if not isinstance(position, Mapping):
-        raise BadPosition("a position is an object with named fields; see docs/positions.md")
-    for name in position:
-        if name not in FIELDS:
-            raise BadPosition(f"a position has no field {name!r}{nearest(str(name), FIELDS)}")
-    if position.get("game", NAME) != NAME:
-        raise BadPosition(f"this is a position of {position['game']!r}, not of {NAME}")
-    if position.get("rules", RULES_VERSION) != RULES_VERSION:
-        raise BadPosition(
-            f"this position is of rules version {position['rules']!r}; this program plays {RULES_VERSION}"
-        )
+    check_header(position, FIELDS, NAME, RULES_VERSION)
     s.mode = word(position, "mode", MODES, MODES[0])
-    s.goal = number(position, "goal", PRINTED_GOAL, 1, HIGHEST_GOAL)
+    s.goal = whole(position, "goal", PRINTED_GOAL, 1, HIGHEST_GOAL)
     if COMPETITIVE[s.mode] and s.goal != PRINTED_GOAL:
         raise BadPosition(f"mode {MODES[s.mode]} has no goal to reach: leave out the field goal (AHU-COMPET-03)")
     s.level_gain_life = word(position, "level_gain_life", LEVEL_GAIN_LIFE, LEVEL_GAIN_LIFE[0])
     s.short_reward = word(position, "short_reward", SHORT_REWARD, SHORT_REWARD[0])
     s.collection_value = word(position, "collection_value", COLLECTION_VALUE, COLLECTION_VALUE[0])
     lay_out(s)
-    s.turn = number(position, "turn", 0, 0, HIGHEST_TURN)
+    s.turn = whole(position, "turn", 0, 0, HIGHEST_TURN)
     s.over = word(position, "ending", ENDINGS, ENDINGS[0])
     read_heroes(s, position)
     read_treasures(s, position)
@@ -142,46 +145,11 @@ def read_position(s: AhurisState, position: Mapping[str, Any]) -> None:
     read_fortress(s, position)
     read_pending(s, position)
     remember_best(s)
-    s.best = number(position, "best", s.best, s.best, HIGHEST_GOAL)
+    s.best = whole(position, "best", s.best, s.best, HIGHEST_GOAL)
     check_heroes(s, s.pending.listed())
     check_stack(s, s.pending.listed())
     if any(line.kind in FIGHTING for line in s.pending.listed()):
         fill_foe_sheet(s)
-
-
-def number(values: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
-    value = values.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{name} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def flag(values: Mapping[str, Any], name: str) -> bool:
-    value = values.get(name, False)
-    if not isinstance(value, bool):
-        raise BadPosition(f"{name} must be true or false, not {value!r}")
-    return value
-
-
-def word(values: Mapping[str, Any], name: str, choices: list[str], default: str) -> int:
-    value = values.get(name, default)
-    if value not in choices:
-        raise BadPosition(f"{name} cannot be {value!r}{nearest(str(value), choices)}")
-    return choices.index(value)
-
-
-def sequence(values: Mapping[str, Any], name: str) -> list[Any]:
-    value = values.get(name, [])
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{name} must be a list, not {value!r}")
-    return list(value)
-
-
-def numbered(name: str, value: object, choices: list[str]) -> int:
-    """The place of a card's name among all of its kind."""
-    if not isinstance(value, str) or value not in choices:
-        raise BadPosition(f"{name} cannot hold {value!r}{nearest(str(value), choices)}")
-    return choices.index(value)
 
 
 def read_heroes(s: AhurisState, position: Mapping[str, Any]) -> None:
@@ -195,23 +163,21 @@ def read_heroes(s: AhurisState, position: Mapping[str, Any]) -> None:
         values = heroes.get(HEROES[hero], {})
         if not isinstance(values, Mapping):
             raise BadPosition(f"hero {HEROES[hero]} must be an object, not {values!r}")
-        for name in values:
-            if name not in HERO_FIELDS:
-                raise BadPosition(f"a hero has no field {name!r}{nearest(str(name), HERO_FIELDS)}")
+        known_fields("a hero", values, HERO_FIELDS)
         read_hero(s, hero, values)
 
 
 def read_hero(s: AhurisState, hero: int, values: Mapping[str, Any]) -> None:
-    suits = [numbered("cards", card, list(SUIT_LETTERS)) for card in sequence(values, "cards")]
+    suits = [place_of("cards", card, list(SUIT_LETTERS)) for card in sequence(values, "cards")]
     if len(set(suits)) < len(suits):
         raise BadPosition(f"the {HEROES[hero]} cannot hold one Level card twice (AHU-CARD-08)")
     s.ladder[hero] = ladder_of(suits)
-    s.player[hero] = number(values, "seat", hero, NOT_YET, 2) if s.mode > DUO else number(values, "seat", 0, 0, 0)
+    s.player[hero] = whole(values, "seat", hero, NOT_YET, 2) if s.mode > DUO else whole(values, "seat", 0, 0, 0)
     most = characteristic(s, hero, LIFE) if suits else 0
-    s.life[hero] = number(values, "life", most, 0, most)
-    s.paralysis[hero] = number(values, "paralysis", 0, 0, 6)
-    s.speed[hero] = number(values, "speed", 0, 0, FASTEST)
-    s.scores[hero] = number(values, "score", -1, -1, HIGHEST_GOAL)
+    s.life[hero] = whole(values, "life", most, 0, most)
+    s.paralysis[hero] = whole(values, "paralysis", 0, 0, 6)
+    s.speed[hero] = whole(values, "speed", 0, 0, FASTEST)
+    s.scores[hero] = whole(values, "score", -1, -1, HIGHEST_GOAL)
     if flag(values, "fresh"):
         s.fresh = with_hero(s.fresh, hero)
     if flag(values, "unlucky"):
@@ -255,46 +221,17 @@ def read_treasures(s: AhurisState, position: Mapping[str, Any]) -> None:
     s.treasure = read_pile("treasure", sequence(position, "treasure")) if "treasure" in position else pile_of(left)
 
 
-def read_cards(name: str, values: list[Any], choices: list[str]) -> list[int]:
-    cards = [numbered(name, value, choices) for value in values]
-    for card in cards:
-        if cards.count(card) > 1:
-            raise BadPosition(f"{name} holds {choices[card]} twice")
-    return cards
-
-
-def set_of(cards: list[int]) -> int:
-    found = 0
-    for card in cards:
-        found |= bit(card)
-    return found
-
-
-def rest_of(position: Mapping[str, Any], name: str, choices: list[str], elsewhere: list[list[int]], rule: str) -> int:
-    """The shuffled deck: as given, or all that lies nowhere else; together they are the whole pack."""
-    seen: list[int] = []
-    for cards in elsewhere:
-        seen += cards
-    given = name in position
-    if given:
-        seen += read_cards(name, sequence(position, name), choices)
-    for card in range(len(choices)):
-        if seen.count(card) > 1:
-            raise BadPosition(f"the card {choices[card]} of {name} lies in two places ({rule})")
-        if given and card not in seen:
-            raise BadPosition(f"the card {choices[card]} of {name} is missing ({rule})")
-    if given:
-        return set_of(read_cards(name, sequence(position, name), choices))
-    return set_of([card for card in range(len(choices)) if card not in seen])
-
-
 def read_levels(s: AhurisState, position: Mapping[str, Any]) -> None:
     """The Level deck and the heroes hold the 12 figures.  AHU-CARD-08"""
-    s.level_bottom = read_cards("level_bottom", sequence(position, "level_bottom"), FIGURES)
-    revealed = read_cards("revealed", sequence(position, "revealed"), FIGURES)
-    s.revealed = set_of(revealed)
-    held = [hero * 4 + suit for hero in range(3) for suit in SUITS_OF[s.ladder[hero]]]
-    s.level_deck = rest_of(position, "level_deck", FIGURES, [s.level_bottom, revealed, held], "AHU-CARD-08")
+    s.level_bottom = places_of("level_bottom", sequence(position, "level_bottom"), FIGURES)
+    bottom = read_set(position, "level_bottom", FIGURES)
+    s.revealed = read_set(position, "revealed", FIGURES)
+    held = sum(bit(hero * 4 + suit) for hero in range(3) for suit in SUITS_OF[s.ladder[hero]])
+    s.level_deck = rest_of(position, "level_deck", FIGURES, [bottom, s.revealed, held], "AHU-CARD-08")
+
+
+def read_set(values: Mapping[str, Any], name: str, choices: list[str]) -> int:
+    return set_of(name, sequence(values, name), choices)
 
 
 def read_fortress(s: AhurisState, position: Mapping[str, Any]) -> None:
@@ -303,39 +240,32 @@ def read_fortress(s: AhurisState, position: Mapping[str, Any]) -> None:
     if foe in HEROES:
         s.foe = RIVAL + HEROES.index(foe)
     elif foe != "":
-        s.foe = numbered("foe", foe, FIGURES)
-    discarded = read_cards("enemy_discard", sequence(position, "enemy_discard"), FIGURES)
-    in_play = [s.foe] if NO_CARD < s.foe < RIVAL else []
-    s.enemy_discard = set_of(discarded)
-    s.enemy_deck = rest_of(position, "enemy_deck", FIGURES, [discarded, in_play], "AHU-CARD-09")
-    s.foe_life = number(position, "foe_life", 0, 0, 12)
+        s.foe = place_of("foe", foe, FIGURES)
+    in_play = bit(s.foe) if NO_CARD < s.foe < RIVAL else 0
+    s.enemy_discard = read_set(position, "enemy_discard", FIGURES)
+    s.enemy_deck = rest_of(position, "enemy_deck", FIGURES, [s.enemy_discard, in_play], "AHU-CARD-09")
+    s.foe_life = whole(position, "foe_life", 0, 0, 12)
     s.drunk = 1 if flag(position, "drunk") else 0
     s.song = word(position, "song", SONGS, "")
-    used = read_cards("danger_discard", sequence(position, "danger_discard"), DANGER_NAMES)
-    dangers = read_cards("dangers", sequence(position, "dangers"), DANGER_NAMES)
-    top: list[int] = []
+    s.danger_discard = read_set(position, "danger_discard", DANGER_NAMES)
+    s.dangers = read_set(position, "dangers", DANGER_NAMES)
+    top = 0
     if position.get("danger_top", "") != "":
-        top = [numbered("danger_top", position["danger_top"], DANGER_NAMES)]
-        s.danger_top = top[0]
-    s.drawn = read_cards("drawn", sequence(position, "drawn"), DANGER_NAMES)
-    s.danger_discard = set_of(used)
-    s.dangers = set_of(dangers)
-    s.danger_deck = rest_of(position, "danger_deck", DANGER_NAMES, [used, dangers, top, s.drawn], "AHU-CARD-09")
+        s.danger_top = place_of("danger_top", position["danger_top"], DANGER_NAMES)
+        top = bit(s.danger_top)
+    drawn = read_set(position, "drawn", DANGER_NAMES)
+    s.drawn = places_of("drawn", sequence(position, "drawn"), DANGER_NAMES)
+    elsewhere = [s.danger_discard, s.dangers, top, drawn]
+    s.danger_deck = rest_of(position, "danger_deck", DANGER_NAMES, elsewhere, "AHU-CARD-09")
     if (s.drawn or top) and FORTRESS_SEAT[s.mode] < 0:
         raise BadPosition(f"mode {MODES[s.mode]} has no fortress player to draw or put back cards (AHU-DUO-02)")
-    read_knowledge(s, position)
+    read_knowledge(s, position, s.danger_deck | drawn | top)
 
 
-def read_knowledge(s: AhurisState, position: Mapping[str, Any]) -> None:
+def read_knowledge(s: AhurisState, position: Mapping[str, Any], unseen: int) -> None:
     """What the others can tell of the fortress player's cards: any card not seen, unless said otherwise."""
-    unseen = s.danger_deck | set_of(s.drawn)
     if s.danger_top != NO_CARD:
-        unseen |= bit(s.danger_top)
-        s.danger_top_from = unseen
-        if sequence(position, "danger_top_from"):
-            s.danger_top_from = set_of(
-                read_cards("danger_top_from", sequence(position, "danger_top_from"), DANGER_NAMES)
-            )
+        s.danger_top_from = read_set(position, "danger_top_from", DANGER_NAMES) or unseen
         if not s.danger_top_from & bit(s.danger_top):
             raise BadPosition("danger_top_from must hold danger_top itself")
     elif sequence(position, "danger_top_from"):
@@ -343,10 +273,7 @@ def read_knowledge(s: AhurisState, position: Mapping[str, Any]) -> None:
     s.drawn_from = [unseen for _ in s.drawn]
     given = sequence(position, "drawn_from")
     if given:
-        s.drawn_from = [
-            set_of(read_cards("drawn_from", sequence({"drawn_from": cards}, "drawn_from"), DANGER_NAMES))
-            for cards in given
-        ]
+        s.drawn_from = [read_set({"drawn_from": cards}, "drawn_from", DANGER_NAMES) for cards in given]
     if len(s.drawn_from) != len(s.drawn):
         raise BadPosition("drawn_from must have one list for each card of drawn")
     for slot in range(len(s.drawn)):
@@ -356,12 +283,7 @@ def read_knowledge(s: AhurisState, position: Mapping[str, Any]) -> None:
 
 def read_pending(s: AhurisState, position: Mapping[str, Any]) -> None:
     """The stack, the next question last; without one, a new turn begins."""
-    if s.over != PLAYING:
-        if sequence(position, "pending"):
-            raise BadPosition("a match that has ended has nothing pending")
-        return
-    lines = sequence(position, "pending") or ["turn"]
-    for line in lines:
+    for line in lines_of(position, s.over != PLAYING, ["turn"]):
         words = line.split() if isinstance(line, str) else []
         if not words or len(words) > 3 or words[0] not in KIND_NAMES:
             raise BadPosition(f"pending cannot hold {line!r}{nearest(str(line).split(' ')[0], KIND_NAMES)}")

@@ -1,36 +1,10 @@
-"""Everything that can happen in a match, and how it is told.
-
-A kind is a number; the table says the key in the language files, the rule it comes from, and what its numbers mean.
-"""
+"""Everything that can happen in a match, and how it is told."""
 
 from __future__ import annotations
 
 from typing import Final
 
-
-class Telling:
-    """How an event is told."""
-
-    __slots__ = ("name", "rule", "values")
-
-    name: Final[str]
-    rule: Final[str]
-    values: Final[list[tuple[str, str]]]  # name and meaning of the event's numbers, in order
-
-    def __init__(self, name: str, rule: str, values: str) -> None:
-        self.name = name
-        self.rule = rule
-        self.values = [meaning_of(value) for value in values.split()]
-
-
-NOUNS: Final = ["seat", "card", "power", "treasure", "harpy", "board", "symbol"]
-
-
-def meaning_of(value: str) -> tuple[str, str]:
-    """ "seat" and "target:seat" are seats, "space" and other plain words are numbers."""
-    name, _, meaning = value.partition(":")
-    return name, meaning or (name if name in NOUNS else "number")
-
+from katabasis.engine.event import EventKind, by_number
 
 BEGINS: Final = 0
 BOARD_CHOSEN: Final = 1
@@ -93,83 +67,69 @@ WINS: Final = 57
 NOBODY_WINS: Final = 58
 CHOOSES_RETREAT: Final = 59
 
-# By kind: key in the language files, rule, and what each number means.
-EVENTS: Final = [
-    Telling("begins", "CER-R-74", "seat"),
-    Telling("board-chosen", "CER-SETUP-03", "board"),
-    Telling("rolls", "CER-SETUP-11", "seat value"),
-    Telling("takes-treasure", "CER-SETUP-11", "seat"),
-    Telling("treasure-seen", "CER-R-87", "treasure"),
-    Telling("turn-begins", "CER-TURN-01", "turn seat"),
-    Telling("acts", "CER-TURN-02", "seat power"),
-    Telling("plays", "CER-TURN-04", "seat power"),
-    Telling("uses", "CER-TURN-09", "seat treasure"),
-    Telling("cannot-act", "CER-R-65", "seat"),
-    Telling("announces", "CER-R-63", "seat power price"),
-    Telling("asks-help", "CER-PAY-01", "seat"),
-    Telling("pledges", "CER-PAY-02", "seat"),
-    Telling("refuses", "CER-R-63", "seat"),
-    Telling("withdraws", "CER-R-63", "seat power"),
-    Telling("pays", "CER-PAY-01", "seat card"),
-    Telling("rage-moves", "CER-RAGE-01", "cell"),
-    Telling("speed-changes", "CER-RAGE-03", "value"),
-    Telling("draws", "CER-TURN-06", "seat betrayal"),
-    Telling("card-seen", "CER-R-68", "card"),
-    Telling("deck-rebuilt", "CER-R-67", "betrayal"),
-    Telling("draw-lost", "CER-R-67", "seat"),
-    Telling("discards", "CER-R-72", "seat card"),
-    Telling("nothing-to-discard", "CER-R-58", "seat"),
-    Telling("moves", "CER-MOVE-01", "seat from to"),
-    Telling("crosses-bridge", "CER-PLACE-05", "seat"),
-    Telling("crosses-portal", "CER-PLACE-06", "seat"),
-    Telling("rides", "CER-PLACE-04", "seat"),
-    Telling("exchanges", "CER-PLACE-03", "seat target:seat"),
-    Telling("enters-branch", "CER-R-78", "seat"),
-    Telling("blocked", "CER-EFF-02", "seat"),
-    Telling("boards", "CER-BARQ-08", "seat"),
-    Telling("leaves-barque", "CER-BARQ-11", "seat"),
-    Telling("revealed", "CER-R-35", "seats"),
-    Telling("looks", "CER-R-87", "seat slot"),
-    Telling("barque-seen", "CER-BARQ-03", "slot seats"),
-    Telling("swaps", "CER-R-87", "seat slot other"),
-    Telling("declines", "CER-R-49", "seat"),
-    Telling("triggers", "CER-MOVE-04", "seat symbol"),
-    Telling("harpy-turned", "CER-XB-04", "seat harpy"),
-    Telling("falls", "CER-XB-08", "seat"),
-    Telling("lures", "CER-XB-11", "seat target:seat"),
-    Telling("gate-opens", "CER-XB-03", ""),
-    Telling("cerberus-moves", "CER-R-11", "from to"),
-    Telling("hunt-begins", "CER-HUNT-01", "speed"),
-    Telling("hunt-misses", "CER-HUNT-04", "speed cell"),
-    Telling("captured", "CER-CAP-03", "seat space cell"),
-    Telling("changes-camp", "CER-CAP-07", "seat count"),
-    Telling("eliminated", "CER-CAP-07", "seat"),
-    Telling("loses-hand", "CER-SIDE-01", "seat count"),
-    Telling("escorts", "CER-CAP-05", "space cell speed"),
-    Telling("takes-back", "CER-EFF-03", "seat"),
-    Telling("treasure-laid", "CER-TRE-02", "seat treasure"),
-    Telling("treasure-leaves", "CER-TRE-05", "treasure"),
-    Telling("hunt-due", "CER-R-05", ""),
-    Telling("escaped", "CER-END-01", ""),
-    Telling("cerberus-wins", "CER-END-03", "count"),
-    Telling("wins", "CER-END-02", "seat"),
-    Telling("nobody-wins", "CER-R-34", ""),
-    Telling("chooses-retreat", "CER-BET-04", "seat"),
-]
-
-# These showed somebody a card, a die or a tile that was hidden.
-REVEALING: Final = [
-    BOARD_CHOSEN,
-    ROLLS,
-    TREASURE_SEEN,
-    PLAYS,
-    ANNOUNCES,
-    PAYS,
-    CARD_SEEN,
-    DISCARDS,
-    REVEALED,
-    BARQUE_SEEN,
-    HARPY_TURNED,
-    USES,
-    LOSES_HAND,
-]
+# What an event's numbers mean: "seat" and "target:seat" are seats, "count" and other plain words are numbers.
+# `shows`: it showed somebody a card, a die or a tile that was hidden.
+EVENTS: Final = by_number(
+    [
+        EventKind(BEGINS, "begins", "CER-R-74", "seat"),
+        EventKind(BOARD_CHOSEN, "board-chosen", "CER-SETUP-03", "board", shows=True),
+        EventKind(ROLLS, "rolls", "CER-SETUP-11", "seat value", shows=True),
+        EventKind(TAKES_TREASURE, "takes-treasure", "CER-SETUP-11", "seat"),
+        EventKind(TREASURE_SEEN, "treasure-seen", "CER-R-87", "treasure", shows=True),
+        EventKind(TURN_BEGINS, "turn-begins", "CER-TURN-01", "turn seat"),
+        EventKind(ACTS, "acts", "CER-TURN-02", "seat power"),
+        EventKind(PLAYS, "plays", "CER-TURN-04", "seat power", shows=True),
+        EventKind(USES, "uses", "CER-TURN-09", "seat treasure", shows=True),
+        EventKind(CANNOT_ACT, "cannot-act", "CER-R-65", "seat"),
+        EventKind(ANNOUNCES, "announces", "CER-R-63", "seat power price", shows=True),
+        EventKind(ASKS_HELP, "asks-help", "CER-PAY-01", "seat"),
+        EventKind(PLEDGES, "pledges", "CER-PAY-02", "seat"),
+        EventKind(REFUSES, "refuses", "CER-R-63", "seat"),
+        EventKind(WITHDRAWS, "withdraws", "CER-R-63", "seat power"),
+        EventKind(PAYS, "pays", "CER-PAY-01", "seat card", shows=True),
+        EventKind(RAGE_MOVES, "rage-moves", "CER-RAGE-01", "cell"),
+        EventKind(SPEED_CHANGES, "speed-changes", "CER-RAGE-03", "value"),
+        EventKind(DRAWS, "draws", "CER-TURN-06", "seat betrayal"),
+        EventKind(CARD_SEEN, "card-seen", "CER-R-68", "card", shows=True),
+        EventKind(DECK_REBUILT, "deck-rebuilt", "CER-R-67", "betrayal"),
+        EventKind(DRAW_LOST, "draw-lost", "CER-R-67", "seat"),
+        EventKind(DISCARDS, "discards", "CER-R-72", "seat card", shows=True),
+        EventKind(NOTHING_TO_DISCARD, "nothing-to-discard", "CER-R-58", "seat"),
+        EventKind(MOVES, "moves", "CER-MOVE-01", "seat from to"),
+        EventKind(CROSSES_BRIDGE, "crosses-bridge", "CER-PLACE-05", "seat"),
+        EventKind(CROSSES_PORTAL, "crosses-portal", "CER-PLACE-06", "seat"),
+        EventKind(RIDES, "rides", "CER-PLACE-04", "seat"),
+        EventKind(EXCHANGES, "exchanges", "CER-PLACE-03", "seat target:seat"),
+        EventKind(ENTERS_BRANCH, "enters-branch", "CER-R-78", "seat"),
+        EventKind(BLOCKED, "blocked", "CER-EFF-02", "seat"),
+        EventKind(BOARDS, "boards", "CER-BARQ-08", "seat"),
+        EventKind(LEAVES_BARQUE, "leaves-barque", "CER-BARQ-11", "seat"),
+        EventKind(REVEALED, "revealed", "CER-R-35", "seats", shows=True),
+        EventKind(LOOKS, "looks", "CER-R-87", "seat slot"),
+        EventKind(BARQUE_SEEN, "barque-seen", "CER-BARQ-03", "slot seats", shows=True),
+        EventKind(SWAPS, "swaps", "CER-R-87", "seat slot other"),
+        EventKind(DECLINES, "declines", "CER-R-49", "seat"),
+        EventKind(TRIGGERS, "triggers", "CER-MOVE-04", "seat symbol"),
+        EventKind(HARPY_TURNED, "harpy-turned", "CER-XB-04", "seat harpy", shows=True),
+        EventKind(FALLS, "falls", "CER-XB-08", "seat"),
+        EventKind(LURES, "lures", "CER-XB-11", "seat target:seat"),
+        EventKind(GATE_OPENS, "gate-opens", "CER-XB-03", ""),
+        EventKind(CERBERUS_MOVES, "cerberus-moves", "CER-R-11", "from to"),
+        EventKind(HUNT_BEGINS, "hunt-begins", "CER-HUNT-01", "speed"),
+        EventKind(HUNT_MISSES, "hunt-misses", "CER-HUNT-04", "speed cell"),
+        EventKind(CAPTURED, "captured", "CER-CAP-03", "seat space cell"),
+        EventKind(CHANGES_CAMP, "changes-camp", "CER-CAP-07", "seat count"),
+        EventKind(ELIMINATED, "eliminated", "CER-CAP-07", "seat"),
+        EventKind(LOSES_HAND, "loses-hand", "CER-SIDE-01", "seat count", shows=True),
+        EventKind(ESCORTS, "escorts", "CER-CAP-05", "space cell speed"),
+        EventKind(TAKES_BACK, "takes-back", "CER-EFF-03", "seat"),
+        EventKind(TREASURE_LAID, "treasure-laid", "CER-TRE-02", "seat treasure"),
+        EventKind(TREASURE_LEAVES, "treasure-leaves", "CER-TRE-05", "treasure"),
+        EventKind(HUNT_DUE, "hunt-due", "CER-R-05", ""),
+        EventKind(ESCAPED, "escaped", "CER-END-01", ""),
+        EventKind(CERBERUS_WINS, "cerberus-wins", "CER-END-03", "count"),
+        EventKind(WINS, "wins", "CER-END-02", "seat"),
+        EventKind(NOBODY_WINS, "nobody-wins", "CER-R-34", ""),
+        EventKind(CHOOSES_RETREAT, "chooses-retreat", "CER-BET-04", "seat"),
+    ]
+)

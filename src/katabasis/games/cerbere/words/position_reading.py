@@ -5,11 +5,24 @@ Everything has a natural default, so that a person writes only what matters; dec
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.bits import bit, members
 from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.positions import (
+    HIGHEST_TURN,
+    check_header,
+    fields_of,
+    flag,
+    lines_of,
+    options_of,
+    places_of,
+    sequence,
+    set_of,
+    whole,
+    word,
+)
 from katabasis.games.cerbere.actions import BOARD_IDS
 from katabasis.games.cerbere.bags import CARD_NAMES, members_of, pack_of
 from katabasis.games.cerbere.board.boards import road_of
@@ -41,9 +54,7 @@ from katabasis.games.cerbere.words.position_checks import (
     check_cards,
     check_pawns,
     check_stack,
-    numbers_of,
     read_line,
-    whole,
 )
 from katabasis.games.cerbere.words.position_writing import INWARD, played_card, treasures
 
@@ -91,7 +102,6 @@ FIELDS: Final = [
 PLAYER_FIELDS: Final = ["space", "camp", "hand", "pledged", "played", "treasures", "treasures_played", "fired"]
 MOVE_FIELDS: Final = ["seat", "steps", "backward", "moved", "inward", "guide", "paying", "origin"]
 ADVISED: Final = ["start_a", "rope_bridge", "promontory", "finish_a"]  # ten skulls.  CER-DIFF-04
-HIGHEST_TURN: Final = 1_000_000_000  # no match comes near
 
 
 # Reading
@@ -99,20 +109,14 @@ HIGHEST_TURN: Final = 1_000_000_000  # no match comes near
 
 def read_position(s: CerbereState, position: Mapping[str, Any]) -> None:
     """Fill the state from plain values; a clear sentence about the first thing that cannot be."""
-    if not isinstance(position, Mapping):
-        raise BadPosition("a position is an object with named fields; see docs/positions.md")
-    known_fields("a position", position, FIELDS)
-    if position.get("game", NAME) != NAME:
-        raise BadPosition(f"this is a position of {position['game']!r}, not of {NAME}")
-    if position.get("rules", RULES_VERSION) != RULES_VERSION:
-        raise BadPosition(
-            f"this position is of rules version {position['rules']!r}; this program plays {RULES_VERSION}"
-        )
+    check_header(position, FIELDS, NAME, RULES_VERSION)
     players = sequence(position, "players")
     seats = whole(position, "seats", max(len(players), SEATS[0]), SEATS[0], SEATS[-1])
     if len(players) > seats:
         raise BadPosition(f"there are {len(players)} players for {seats} seats")
-    read_options(s, seats, position)
+    decide(s, seats, options_of(position, OPTIONS))
+    if not SLOWEST <= s.minimum <= FASTEST:
+        raise BadPosition(f"the minimum of the die cannot be {s.minimum} (CER-R-75)")
     lay_out(s)
     read_boards(s, position)
     read_turn(s, position)
@@ -130,42 +134,6 @@ def read_position(s: CerbereState, position: Mapping[str, Any]) -> None:
     check_stack(s)
 
 
-def known_fields(what: str, values: Mapping[str, Any], fields: list[str]) -> None:
-    for name in values:
-        if name not in fields:
-            raise BadPosition(f"{what} has no field {name!r}{nearest(str(name), fields)}")
-
-
-def flag(values: Mapping[str, Any], name: str, default: bool = False) -> int:
-    value = values.get(name, default)
-    if not isinstance(value, bool):
-        raise BadPosition(f"{name} must be true or false, not {value!r}")
-    return 1 if value else 0
-
-
-def word(values: Mapping[str, Any], name: str, choices: list[str], default: str) -> int:
-    value = values.get(name, default)
-    if not isinstance(value, str) or value not in choices:
-        raise BadPosition(f"{name} cannot be {value!r}{nearest(str(value), choices)}")
-    return choices.index(value)
-
-
-def sequence(values: Mapping[str, Any], name: str, default: Sequence[Any] = ()) -> list[Any]:
-    value = values.get(name, default)
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{name} must be a list, not {value!r}")
-    return list(value)
-
-
-def mask_of(name: str, values: list[Any], choices: list[str]) -> int:
-    found = 0
-    for number in numbers_of(name, values, choices):
-        if found & bit(number):
-            raise BadPosition(f"{name} holds {choices[number]} twice")
-        found |= bit(number)
-    return found
-
-
 def seat_mask(name: str, values: list[Any], seats: int) -> int:
     found = 0
     for value in values:
@@ -176,20 +144,10 @@ def seat_mask(name: str, values: list[Any], seats: int) -> int:
     return found
 
 
-def read_options(s: CerbereState, seats: int, position: Mapping[str, Any]) -> None:
-    options = position.get("options", {})
-    if not isinstance(options, Mapping):
-        raise BadPosition(f"options must be an object, not {options!r}")
-    known_fields("options", options, [option.name for option in OPTIONS])
-    decide(s, seats, {option.name: option.check(options.get(option.name, option.default)) for option in OPTIONS})
-    if not SLOWEST <= s.minimum <= FASTEST:
-        raise BadPosition(f"the minimum of the die cannot be {s.minimum} (CER-R-75)")
-
-
 def read_boards(s: CerbereState, position: Mapping[str, Any]) -> None:
     """The boards of the first edition, in order; fewer only while they are being drawn."""
     boards = sequence(position, "boards", ADVISED if has_modules(s) else ())
-    s.chosen = numbers_of("boards", boards, BOARD_IDS)
+    s.chosen = places_of("boards", boards, BOARD_IDS)
     if s.chosen and not has_modules(s):
         raise BadPosition("boards are for the first edition's own boards")
     if len(s.chosen) == len(ADVISED):
@@ -225,9 +183,7 @@ def read_space(road: Road, name: str, value: object) -> int:
 
 
 def read_player(s: CerbereState, seat: int, values: object) -> None:
-    if not isinstance(values, Mapping):
-        raise BadPosition(f"the player {SEAT_NAMES[seat]} must be an object, not {values!r}")
-    known_fields("a player", values, PLAYER_FIELDS)
+    values = fields_of("a player", values, PLAYER_FIELDS)
     s.players[seat].space = read_space(s.road, "space", values["space"]) if "space" in values else s.road.start
     default = "cerberus" if s.players[seat].space == CAPTURED else "adventurer"
     camp = word(values, "camp", CAMPS, default)
@@ -252,9 +208,9 @@ def read_player(s: CerbereState, seat: int, values: object) -> None:
     ):
         raise BadPosition("pledged must be a part of hand (CER-R-63)")
     names = CERBERUS_CARD_NAMES if camp == 1 else ACTION_CARD_NAMES
-    s.players[seat].laid = mask_of("played", sequence(values, "played"), names)
-    s.players[seat].treasures = mask_of("treasures", sequence(values, "treasures"), TREASURE_NAMES)
-    s.players[seat].treasures_laid = mask_of("treasures_played", sequence(values, "treasures_played"), TREASURE_NAMES)
+    s.players[seat].laid = set_of("played", sequence(values, "played"), names)
+    s.players[seat].treasures = set_of("treasures", sequence(values, "treasures"), TREASURE_NAMES)
+    s.players[seat].treasures_laid = set_of("treasures_played", sequence(values, "treasures_played"), TREASURE_NAMES)
     for name in sequence(values, "fired"):
         space = read_space(s.road, "fired", name)
         if not 0 <= space < s.road.size or not s.road.symbol[space]:
@@ -264,7 +220,7 @@ def read_player(s: CerbereState, seat: int, values: object) -> None:
 
 
 def read_pack(values: Mapping[str, Any], name: str) -> int:
-    found = numbers_of(name, sequence(values, name), CARD_NAMES)
+    found = places_of(name, sequence(values, name), CARD_NAMES)
     for card in found:
         if found.count(card) > 4:
             raise BadPosition(f"{name} holds more than four of {CARD_NAMES[card]} (CER-COMP-04)")
@@ -288,7 +244,7 @@ def read_track(s: CerbereState, position: Mapping[str, Any]) -> None:
 def read_places(s: CerbereState, position: Mapping[str, Any]) -> None:
     short = [name.partition(".")[2] if len(s.road.boards) == 1 else name for name in s.road.link_names]
     names = sequence(position, "opened")
-    s.opened = mask_of("opened", names, short if all(name in short for name in names) else s.road.link_names)
+    s.opened = set_of("opened", names, short if all(name in short for name in names) else s.road.link_names)
     if "nests" in position:
         s.nests = 0
         for name in sequence(position, "nests"):
@@ -297,7 +253,7 @@ def read_places(s: CerbereState, position: Mapping[str, Any]) -> None:
             if not s.road.nests & one:
                 raise BadPosition(f"nests holds nests only, not {name!r}")
             s.nests |= one
-    s.harpies = mask_of("harpies", sequence(position, "harpies", HARPY_NAMES), HARPY_NAMES)
+    s.harpies = set_of("harpies", sequence(position, "harpies", HARPY_NAMES), HARPY_NAMES)
     if len(members(s.harpies)) < len(members(s.nests)):
         raise BadPosition("there are more nests with a token than tokens (CER-SETUP-12)")
     s.cave = flag(position, "cave_treasure", s.cave == 1)
@@ -360,7 +316,7 @@ def read_treasures(s: CerbereState, position: Mapping[str, Any]) -> None:
             raise BadPosition(f"the Treasure {treasures(seen & mask)[0]} lies in two places")
         seen |= mask
     rest = [name for place, name in enumerate(TREASURE_NAMES) if not seen & bit(place)]
-    s.treasure_bag = mask_of("treasure_bag", sequence(position, "treasure_bag", rest), TREASURE_NAMES)
+    s.treasure_bag = set_of("treasure_bag", sequence(position, "treasure_bag", rest), TREASURE_NAMES)
     if s.treasure_bag & seen:
         raise BadPosition(f"the Treasure {treasures(s.treasure_bag & seen)[0]} lies in two places")
     if s.cave and not s.treasure_bag:
@@ -369,7 +325,7 @@ def read_treasures(s: CerbereState, position: Mapping[str, Any]) -> None:
     for mask in s.treasures_laid:
         laid |= mask
     opened = sequence(position, "open_treasures", treasures(laid))
-    s.open_treasures = mask_of("open_treasures", opened, TREASURE_NAMES)
+    s.open_treasures = set_of("open_treasures", opened, TREASURE_NAMES)
     if s.open_treasures & s.treasure_bag:
         raise BadPosition("a Treasure that everybody has seen does not lie in the bag (CER-R-87)")
     rolls = sequence(position, "rolls", [0] * s.seats)
@@ -382,9 +338,7 @@ def read_move(s: CerbereState, position: Mapping[str, Any]) -> None:
     move = position.get("move")
     if move is None:
         return
-    if not isinstance(move, Mapping):
-        raise BadPosition(f"move must be an object, not {move!r}")
-    known_fields("move", move, MOVE_FIELDS)
+    move = fields_of("move", move, MOVE_FIELDS)
     names = SEAT_NAMES[: s.seats]
     seat = word(move, "seat", ["", *names], "")
     s.mover = NO_SEAT if seat == 0 else seat - 1
@@ -401,10 +355,6 @@ def read_move(s: CerbereState, position: Mapping[str, Any]) -> None:
 
 def read_pending(s: CerbereState, position: Mapping[str, Any]) -> None:
     """The stack, the next question last; without one, the active player's turn goes on."""
-    if s.over != PLAYING:
-        if sequence(position, "pending"):
-            raise BadPosition("a match that has ended has nothing pending")
-        return
-    lines = sequence(position, "pending") or ["end", f"turn {SEAT_NAMES[s.active]}"]
+    lines = lines_of(position, s.over != PLAYING, ["end", f"turn {SEAT_NAMES[s.active]}"])
     for line in [read_line(s, line) for line in lines]:
         put(s, owed(line.kind, max(line.seat, 0), line.a))
