@@ -262,7 +262,7 @@ def test_training_and_tuning_give_the_same_weights_again() -> None:
     pytest.importorskip("numpy")
     from katabasis.games.ahuris.mind.habit import HABITS, WEIGHTS
     from katabasis.lab.training import fitted, played
-    from katabasis.lab.tuning import tuned
+    from katabasis.lab.tuning import Generations, tuned
 
     lessons = katabasis.game("ahuris").mind().lessons()
     assert lessons is not None
@@ -273,7 +273,7 @@ def test_training_and_tuning_give_the_same_weights_again() -> None:
     assert set(learnt[0]) == set(evaluation.TEAM)
     found = []
     for _ in range(2):
-        found.append(tuned(lessons, [start], before, 2, 4, 10, "tiny"))
+        found.append(tuned(lessons, [start], before, Generations(2, 4, 10, "tiny")))
         lessons.learn(before)
     assert found[0] == found[1] != before
 

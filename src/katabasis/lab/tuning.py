@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -119,15 +120,22 @@ def tuned_in_duels(
     return weights
 
 
+@dataclass(slots=True)
+class Generations:
+    """How many candidates play how much, how often; `out` takes the best of each generation."""
+
+    count: int
+    candidates: int
+    matches: int
+    seed: str
+    out: Path | None = None
+
+
 def tuned(
     lessons: Lessons,
     starts: list[State],
     weights: dict[str, float],
-    generations: int,
-    candidates: int,
-    matches: int,
-    seed: str,
-    out: Path | None = None,
+    plan: Generations,
     role: int = -1,
 ) -> dict[str, float]:
     """The weights after so many generations; those of one role only, by its success, if one is given."""
@@ -135,23 +143,23 @@ def tuned(
     success = lessons.roles[role].success if role >= 0 else first_seat_wins
     middle = np.array([weights[name] for name in names])
     spread = SPREAD * np.maximum(LEAST if role >= 0 else 0.7, np.abs(middle))
-    chance = numpy_chance(seed)
-    for turn in range(generations):
-        tried = middle + spread * chance.standard_normal((candidates, len(names)))
+    chance = numpy_chance(plan.seed)
+    for turn in range(plan.count):
+        tried = middle + spread * chance.standard_normal((plan.candidates, len(names)))
         tried[0] = middle
-        table = np.zeros((candidates, len(starts)))
-        for row in range(candidates):
+        table = np.zeros((plan.candidates, len(starts)))
+        for row in range(plan.candidates):
             candidate = dict(zip(names, tried[row].tolist(), strict=True))
             lessons.learn(candidate)
-            table[row] = [won_by_habit(start, f"{seed}/{turn}", matches, success) for start in starts]
+            table[row] = [won_by_habit(start, f"{plan.seed}/{turn}", plan.matches, success) for start in starts]
         scores = (table / (table.mean(axis=0) + 1e-3)).sum(axis=1)
-        best = np.argsort(-scores)[: max(1, candidates // 4)]
+        best = np.argsort(-scores)[: max(1, plan.candidates // 4)]
         said = " ".join(f"{share:.3f}" for share in table[0])
         tell(f"generation {turn + 1}: {said}; best {table[best].mean(axis=0).round(3)}")
         middle = 0.4 * middle + 0.6 * tried[best].mean(axis=0)
         spread *= SHRINK
         weights = by_name(names, middle)
-        add_to(out, weights)
+        add_to(plan.out, weights)
     return weights
 
 
@@ -159,16 +167,12 @@ def tuned_among_rivals(
     lessons: Lessons,
     starts: list[State],
     weights: dict[str, float],
-    generations: int,
-    candidates: int,
-    matches: int,
-    seed: str,
-    out: Path | None = None,
+    plan: Generations,
 ) -> dict[str, float]:
     """The same where players are rivals: candidates meet each other at one table, and each is judged by its own wins.
 
-    `matches` is how many each of the starts is played in a generation.  Habits of a role are chosen by
-    the wins of those who ended in it; who began in the first role and left it has lost there.
+    The matches are those of each start in a generation.  Habits of a role are chosen by the wins of those who ended in
+    it; who began in the first role and left it has lost there.
     """
     ((names, kept),) = lessons.habits(len(starts[0].returns()))
     roles = [[names.index(name) for name in role.names] for role in lessons.roles if role.names[0] in names]
@@ -176,16 +180,16 @@ def tuned_among_rivals(
         sys.exit("tables with habits of their own (three seats) are tuned with --role")
     middle = np.array([weights[name] for name in names])
     spread = SPREAD * np.maximum(LEAST, np.abs(middle))
-    chance = numpy_chance(seed)
-    for turn in range(generations):
-        tried = middle + spread * chance.standard_normal((candidates, len(names)))
+    chance = numpy_chance(plan.seed)
+    for turn in range(plan.count):
+        tried = middle + spread * chance.standard_normal((plan.candidates, len(names)))
         tried[0] = middle
         lists = tried.tolist()
-        won = np.zeros((len(roles), candidates))
-        seen = np.zeros((len(roles), candidates))
+        won = np.zeros((len(roles), plan.candidates))
+        seen = np.zeros((len(roles), plan.candidates))
         for place, start in enumerate(starts):
-            for _, state, dealer, stream in deals([start], f"{seed}/{turn}/{place}", matches):
-                players = chance.permutation(candidates)[: len(state.returns())]
+            for _, state, dealer, stream in deals([start], f"{plan.seed}/{turn}/{place}", plan.matches):
+                players = chance.permutation(plan.candidates)[: len(state.returns())]
                 play(state, dealer, by_habits([kept], [[lists[player]] for player in players], stream))
                 result = state.returns()
                 for seat, player in enumerate(players):
@@ -195,13 +199,13 @@ def tuned_among_rivals(
                         seen[role, player] += 1
         rate = won / np.maximum(1, seen)
         for role, own in enumerate(roles):
-            best = np.argsort(-rate[role])[: max(1, candidates // 4)]
+            best = np.argsort(-rate[role])[: max(1, plan.candidates // 4)]
             middle[own] = 0.5 * middle[own] + 0.5 * tried[best][:, own].mean(axis=0)
         said = " ".join(f"{row.mean():.3f} (best {row.max():.3f})" for row in rate)
         tell(f"generation {turn + 1}: {said}")
         spread *= SHRINK
         weights = by_name(names, middle)
-        add_to(out, weights)
+        add_to(plan.out, weights)
     lessons.learn(weights)
     return weights
 
@@ -229,11 +233,11 @@ def main() -> None:
         return
     habits = {name for seats in rules.seats for names, _ in lessons.habits(seats) for name in names}
     weights = {name: value for name, value in learnt.items() if name in habits and name.startswith(asked.only)}
-    plan = (asked.generations, asked.candidates, asked.matches, asked.seed, asked.out)
+    plan = Generations(asked.generations, asked.candidates, asked.matches, asked.seed, asked.out)
     if asked.rivals:
-        tuned_among_rivals(lessons, starts, weights, *plan)
+        tuned_among_rivals(lessons, starts, weights, plan)
     else:
-        tuned(lessons, starts, weights, *plan, asked.role)
+        tuned(lessons, starts, weights, plan, asked.role)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from katabasis.games.ahuris.bags import count, keys, size
 from katabasis.games.ahuris.data.cards import BARD, FORCE, KEY, LIFE, LUCK, RAPIDITY
 from katabasis.games.ahuris.legal import legal_actions
 from katabasis.games.ahuris.meta import HOME
-from katabasis.games.ahuris.mind.ranking import Practice, Ranking, drawn, fit_level, highest
+from katabasis.games.ahuris.mind.ranking import Practice, Ranking, drawn, fit_level, highest, names_of, place_of
 from katabasis.games.ahuris.mind.rivals_habit import rivals_habit, rivals_practise
 from katabasis.games.ahuris.questions import DESTROY, KEEP, LEVEL_ONE, ORDER, PAY, REST, TAKE, VICTIM
 from katabasis.games.ahuris.rules.treasures import pocket
@@ -166,24 +166,11 @@ TABLES: Final = [
 ]
 
 
-def _names() -> list[str]:
-    found = PLAIN[:]
-    for name, entries in TABLES:
-        found += [f"habit {name}: {entry}" if entries > 1 else f"habit {name}" for entry in range(entries)]
-    return found
+def _at(table: str) -> int:
+    return len(PLAIN) + place_of(table, TABLES)
 
 
-def _at(name: str) -> int:
-    """Where a table begins."""
-    at = len(PLAIN)
-    for other, entries in TABLES:
-        if other == name:
-            return at
-        at += entries
-    raise AssertionError(name)
-
-
-HABITS: Final[list[str]] = _names()
+HABITS: Final[list[str]] = PLAIN + names_of("habit", TABLES)
 WEIGHTS: Final[list[float]] = weights_of(HOME, HABITS)
 FIGHT: Final = 0
 HEAL: Final = 8

@@ -27,7 +27,16 @@ from katabasis.games.ahuris.actions import (
 from katabasis.games.ahuris.bags import ONE, count, keys, size, worth
 from katabasis.games.ahuris.data.cards import FORCE, KEY, RAPIDITY
 from katabasis.games.ahuris.meta import HOME
-from katabasis.games.ahuris.mind.ranking import Practice, Ranking, drawn, fit_level, highest, step_of
+from katabasis.games.ahuris.mind.ranking import (
+    Practice,
+    Ranking,
+    drawn,
+    fit_level,
+    highest,
+    names_of,
+    place_of,
+    step_of,
+)
 from katabasis.games.ahuris.questions import DESTROY, EXIT, KEEP, TAKE, VICTIM
 from katabasis.games.ahuris.rules.treasures import pocket
 from katabasis.games.ahuris.state import NO_CARD, AhurisState, able, characteristic, current, has, inside, level
@@ -91,24 +100,11 @@ TABLES: Final = [
 ]
 
 
-def _names() -> list[str]:
-    found: list[str] = []
-    for name, entries in TABLES:
-        found += [f"rival habit {name}: {entry}" if entries > 1 else f"rival habit {name}" for entry in range(entries)]
-    return found
+def _at(table: str) -> int:
+    return place_of(table, TABLES)
 
 
-def _at(name: str) -> int:
-    """Where a table begins."""
-    at = 0
-    for other, entries in TABLES:
-        if other == name:
-            return at
-        at += entries
-    raise AssertionError(name)
-
-
-RIVAL_HABITS: Final[list[str]] = _names()
+RIVAL_HABITS: Final[list[str]] = names_of("rival habit", TABLES)
 RIVAL_HABIT_WEIGHTS: Final[list[float]] = weights_of(HOME, RIVAL_HABITS)
 LEAVE_BY_SCORE_AND_TIME: Final = _at("leave by score and time")
 LEAVE_BY_LEAD_AND_TIME: Final = _at("leave by lead and time")
