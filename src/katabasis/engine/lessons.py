@@ -5,7 +5,7 @@ A mind that can be taught has such an object (`Mind.lessons`); a game leaves out
 >>> from katabasis.games import game
 >>> lessons = game("ahuris").mind().lessons()
 >>> lessons.drill.names[0], len(lessons.team_network.tables)
-('ready, by level', 10)
+('habit fight', 10)
 """
 
 from __future__ import annotations
