@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -60,3 +61,14 @@ def check_text(text: str, language: str, where: str) -> None:
         assert not re.search(r"\b(de|à) les? [A-ZÉ]|\b([Ll][ea]|[Dd]e|[Qq]ue) [AEÉIOU]", text), where
     if language == "en":
         assert "\u00a0" not in text, where
+
+
+def check_lines(said: Iterable[tuple[str, str]], keys: AbstractSet[str]) -> None:
+    """Of every key something is said, in one line."""
+    tried = set()
+    for key, text in said:
+        assert text, key
+        assert text == text.strip(), key
+        assert not re.search(r"[{}$\n]", text), f"{key} reads '{text}'"
+        tried.add(key)
+    assert tried == keys
