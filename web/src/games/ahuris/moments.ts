@@ -53,4 +53,5 @@ const LOOKS: Record<string, Look> = {
 };
 
 /** How an event is shown. */
-export const moment = (event: Said): Moment => shown(event, LOOKS[event.key.replace("ahuris-event-", "")] ?? {}, SHORT, Math.max(0, Number(event.values.die ?? 0)));
+export const moment = (event: Said): Moment =>
+  shown(event, LOOKS[event.key.replace("ahuris-event-", "")] ?? {}, SHORT, Math.max(0, Number(event.values.die ?? 0)));
