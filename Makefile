@@ -105,9 +105,10 @@ test: $(VENV)/installed $(VENV)/tools web-test
 web-test: web/node_modules/.package-lock.json
 	$(NODE) npm run --silent test
 
-# screenshots of every screen, to be looked at
-pictures: $(VENV)/installed $(VENV)/tools
-	PYTHONPATH=tests/server $(BIN)/python tests/browser/pictures.py docs/pictures
+# every screen, and moments of a match in the terminal, to be looked at; nothing is compiled for it
+pictures: $(VENV)/playable $(VENV)/tools
+	PYTHONPATH=tests:tests/server $(BIN)/python tests/browser/pictures.py docs/pictures
+	$(BIN)/python docs/pictures/terminal.py
 
 test-long: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python -m pytest -n $(WORKERS) -m long

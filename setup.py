@@ -24,6 +24,7 @@ COMPILED = [
     "engine/event.py",
     "engine/features.py",
     "engine/game.py",
+    "engine/kinds.py",
     "engine/message.py",
     "engine/mind.py",
     "engine/option.py",

@@ -293,17 +293,17 @@ async def postgres_rows(address: str) -> list[Any]:
 
 
 GROUPS: Final = [
-    ("words", ("katabasis/words", "katabasis/server/speech", "fluent", "babel")),
+    ("words", ("katabasis/words", "katabasis/server/wire/speech", "fluent", "babel")),
     ("engine", ("katabasis/engine", "katabasis/games", "katabasis/bots")),
     (
         "database",
-        ("server/store", "server/models", "sqlalchemy", "aiosqlite", "sqlite3", "asyncpg", "advanced_alchemy"),
+        ("server/database", "sqlalchemy", "aiosqlite", "sqlite3", "asyncpg", "advanced_alchemy"),
     ),
-    ("JSON", ("msgspec", "/json/", "server/protocol.py")),
+    ("JSON", ("msgspec", "/json/", "server/wire/messages.py")),
     ("metrics", ("prometheus_client", "server/metrics")),
     (
         "table",
-        ("katabasis/server/table", "katabasis/server/telling", "katabasis/server/hall", "katabasis/server/facts"),
+        ("katabasis/server/table/", "katabasis/server/hall"),
     ),
     ("websocket", ("websockets", "uvicorn", "httptools", "litestar", "katabasis/server")),
     ("asyncio", ("asyncio", "uvloop", "selectors")),

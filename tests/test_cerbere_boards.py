@@ -226,7 +226,7 @@ def toml(value: object) -> str:
         ({"players": [{"camp": "cerberus"}, {"camp": "cerberus"}, {}]}, "the last two Adventurers cannot change camp"),
         ({"players": [{"hand": ["egotism"] * 4}, {"hand": ["egotism"]}]}, "there are 5 cards egotism instead of 4"),
         ({"power": "sacrifice"}, "power names the one being paid or resolved"),
-        ({"pending": ["turn blue"]}, "must rest on 'end' or 'begin'"),
+        ({"pending": ["turn blue"]}, "must begin with 'end' or 'begin'"),
         ({"pending": ["end", "turn"]}, "must say which seat"),
         ({"pending": ["end", "dance blue"]}, "pending cannot hold 'dance blue'"),
         ({"move": {"seat": "blue", "steps": 1}}, "a pawn is on its way if and only if 'move' is pending"),

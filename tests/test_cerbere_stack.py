@@ -7,6 +7,7 @@ import random
 import katabasis
 from katabasis.games.cerbere.questions import BEGIN, FIRST_CHANCE, KIND_NAMES
 from katabasis.games.cerbere.state import (
+    EIGHT,
     OWED,
     CerbereState,
     clear,
@@ -32,7 +33,7 @@ def test_every_number_names_one_thing() -> None:
             for number in (0, 1, 9, 63):
                 code = owed(kind, seat, number)
                 line = OWED[code]
-                assert (line.kind, line.a) == (kind, number)
+                assert (line.kind, line.a + EIGHT * line.b) == (kind, number)
                 assert (kind_owed(code), number_owed(code)) == (kind, number)
                 if kind < FIRST_CHANCE:
                     assert line.seat == seat_owed(code) == seat

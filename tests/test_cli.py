@@ -314,7 +314,7 @@ def test_a_tampered_record_is_found_out_with_its_line(tmp_path: Path) -> None:
 def test_a_broken_promise_is_found_out(tmp_path: Path) -> None:
     text = changed(played(lines=40), lambda record: setattr(record, "commitment", "0" * 64))
     lines = said(tmp_path, "verify", written(tmp_path, text), "--lang", "fr", code=1)
-    assert lines[-2:] == ["La graine n'est pas celle promise avant le premier tirage.", "Pas honnête."]
+    assert lines[-2:] == ["La graine n’est pas celle promise avant le premier tirage.", "Pas honnête."]
 
 
 def test_two_seeds_for_the_first_line_are_refused() -> None:
@@ -382,7 +382,7 @@ def test_a_record_dealt_as_promised_is_called_honest(tmp_path: Path) -> None:
     ]
     lines = said(tmp_path, "verify", written(tmp_path, match.record.text()), "--lang", "fr")
     assert lines[-1] == "Honnête."
-    assert lines[-2].startswith("À partir de la ligne 1, la graine est faite du secret promis d'avance et du mot d'un ")
+    assert lines[-2].startswith("À partir de la ligne 1, la graine est faite du secret promis d’avance et du mot d’un ")
 
 
 @pytest.mark.parametrize(
@@ -594,6 +594,12 @@ def test_all_the_words_must_be_there_and_accents_do_not_matter(tmp_path: Path) -
     found = rulebook("ahuris").search("clé défausse", "fr")
     assert lines[:-1] == [cited(rule, words("fr")) for rule in found]
     assert 0 < len(found) < len(rulebook("ahuris").search("clé", "fr"))
+
+
+def test_either_apostrophe_finds_a_rule(tmp_path: Path) -> None:
+    typed, printed = (said(tmp_path, "rules", "cerbere", word, "--lang", "fr") for word in ("l'antre", "l’antre"))
+    assert typed == printed
+    assert any(line.startswith("[CER-CAP-10]") and "l’antre" in line for line in typed)
 
 
 def test_without_a_word_all_rules_are_listed_in_the_language_of_the_environment(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import katabasis
-from katabasis.games.ahuris.actions import ACTION_NAMES, ACTION_RULES, OUTCOME_NAMES, OUTCOME_RULES
+from katabasis.games.ahuris.actions import ACTION_KINDS, OUTCOME_KINDS
 from katabasis.games.ahuris.meta import OPTIONS
 from katabasis.games.ahuris.questions import KIND_NAMES, KIND_RULES
 from katabasis.games.ahuris.words.events import EVENTS
@@ -213,6 +213,21 @@ def test_the_rules_know_neither_words_nor_minds(game: str) -> None:
     assert seen > 15
 
 
+# The map
+
+HOMES = (SOURCE, ROOT, SOURCE.parent)  # what paths in docs/architecture.md are told from
+
+
+def test_the_map_shows_what_is_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    paths = set(re.findall(r"`([a-z]+/[\w/.<>-]+?)`", text))
+    assert len(paths) > 30
+    for path in paths:
+        for game in GAMES if "<game>" in path else [""]:
+            named = path.replace("<game>", game).replace("/<chapter>.py", "")
+            assert any((home / named).exists() for home in HOMES), path
+
+
 # Length
 
 
@@ -261,8 +276,8 @@ def test_every_rule_cited_in_a_rule_exists(ids: set[str]) -> None:
 def test_every_question_answer_event_and_option_has_its_rule(ids: set[str]) -> None:
     tables = {
         "questions": (KIND_NAMES, KIND_RULES),
-        "actions": (ACTION_NAMES, ACTION_RULES),
-        "outcomes": (OUTCOME_NAMES, OUTCOME_RULES),
+        "actions": ([kind.name for kind in ACTION_KINDS], [kind.rule for kind in ACTION_KINDS]),
+        "outcomes": ([kind.name for kind in OUTCOME_KINDS], [kind.rule for kind in OUTCOME_KINDS]),
         "events": ([event.name for event in EVENTS], [event.rule for event in EVENTS]),
         "options": ([option.name for option in OPTIONS], [option.rule for option in OPTIONS]),
     }

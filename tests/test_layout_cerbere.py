@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from katabasis.games.cerbere.actions import ACTION_NAMES, ACTION_RULES, OUTCOME_NAMES, OUTCOME_RULES
+from katabasis.games.cerbere.actions import ACTION_KINDS, OUTCOME_KINDS
 from katabasis.games.cerbere.meta import OPTIONS
 from katabasis.games.cerbere.questions import KIND_NAMES, KIND_RULES
 from katabasis.games.cerbere.words.events import EVENTS
-from katabasis.games.cerbere.words.reasons import ASKED_BY
 from katabasis.rulebook import Rulebook
 
 ROOT = Path(__file__).parents[1]
@@ -38,12 +37,12 @@ def test_every_rule_cited_exists() -> None:
 def test_every_question_answer_event_and_option_has_its_rule() -> None:
     tables = {
         "questions": (KIND_NAMES, KIND_RULES),
-        "actions": (ACTION_NAMES, ACTION_RULES),
-        "outcomes": (OUTCOME_NAMES, OUTCOME_RULES),
+        "actions": ([kind.name for kind in ACTION_KINDS], [kind.rule for kind in ACTION_KINDS]),
+        "outcomes": ([kind.name for kind in OUTCOME_KINDS], [kind.rule for kind in OUTCOME_KINDS]),
         "events": ([event.name for event in EVENTS], [event.rule for event in EVENTS]),
         "options": ([option.name for option in OPTIONS], [option.rule for option in OPTIONS]),
     }
     for table, (names, rules) in tables.items():
         assert len(set(names)) == len(names) == len(rules), table
         assert set(rules) <= RULES.keys(), table
-    assert len(ASKED_BY) == len(ACTION_NAMES)
+    assert all(kind.answers for kind in ACTION_KINDS)

@@ -215,10 +215,10 @@ def test_accents_do_not_matter(tmp_path: Path, typed: str) -> None:
     [
         ("en", "0", "There is no choice 0; type a number from 1 to 2 or help."),
         ("en", "77", "There is no choice 77; type a number from 1 to 2 or help."),
-        ("fr", "77", "Il n'y a pas de choix 77\u00a0; tapez un numéro de 1 à 2 ou aide."),
+        ("fr", "77", "Il n’y a pas de choix 77\u00a0; tapez un numéro de 1 à 2 ou aide."),
         ("en", "", "Type the number of a choice, or help."),
         ("en", " \t ", "Type the number of a choice, or help."),
-        ("fr", "", "Tapez le numéro d'un choix, ou aide."),
+        ("fr", "", "Tapez le numéro d’un choix, ou aide."),
         ("en", "hael bard", '"hael bard" is neither a choice nor a command; did you mean "heal bard"?'),
         ("en", "xplore pirat", '"xplore pirat" is neither a choice nor a command; did you mean "explore pirate"?'),
         ("en", "fetsh key", '"fetsh key" is neither a choice nor a command; did you mean "fetch key"?'),
@@ -307,7 +307,7 @@ def test_why_alone_lists_everything_refused(tmp_path: Path, language: str, typed
 def test_why_tells_the_reason_with_its_rule(tmp_path: Path, language: str, typed: str) -> None:
     said = {
         "en": "Cure the Bard of paralysis: The Bard is not paralysed.",
-        "fr": "Guérir le Barde de la Paralysie\u00a0: Le Barde n'est pas paralysé.",
+        "fr": "Guérir le Barde de la Paralysie\u00a0: Le Barde n’est pas paralysé.",
     }
     shown = talk(solo(), tmp_path, "1", typed, language=language)
     assert shown.after(typed)[:-1] == [said[language], cited("AHU-REST-03", language)]
@@ -927,7 +927,7 @@ def test_on_a_terminal_the_menu_asks_mode_and_goal_and_explains_the_goal(tmp_pat
     for number, mode in enumerate(["solo", "duo", "trio-cooperative"], 1):
         assert f"  {number}) {speak.say(f'ahuris-mode-{mode}')}" in menu
     terminal.type("[/7]")
-    assert "Il n'y a pas de choix [/7]" in terminal.read_until("> ")
+    assert "Il n’y a pas de choix [/7]" in terminal.read_until("> ")
     terminal.type("1")
     menu = terminal.read_until("> ")
     goal = speak.say("ahuris-option-goal")

@@ -13,7 +13,7 @@ import pytest
 from katabasis.engine.chance import Rng
 from katabasis.engine.message import Message
 from katabasis.engine.seats import CHANCE, OPEN, OVER, SPECTATOR
-from katabasis.games.abyss.actions import ACTION_NAMES, ACTIONS, OUTCOME_NAMES, OUTCOMES
+from katabasis.games.abyss.actions import ACTION_KINDS, ACTIONS, OUTCOME_KINDS, OUTCOMES
 from katabasis.games.abyss.data.allies import RACES
 from katabasis.games.abyss.data.lords import GUILDS, LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
@@ -132,8 +132,8 @@ def expected() -> dict[str, set[str]]:
     plain += [f"abyss-power-{name}" for name in LORD_NAMES] + [f"abyss-scores-{name}" for name in PLACE_NAMES]
     plain += ["abyss-title", "abyss-tagline"]
     plain += [f"abyss-coach-{name}" for name in ABYSS.mind().counted(ABYSS.new(2, {}), 0)]
-    helped = [f"abyss-action-{name}" for name in [*ACTION_NAMES, *ORDER_NAMES]]
-    helped += [f"abyss-outcome-{name}" for name in [*OUTCOME_NAMES, "monster"]]
+    helped = [f"abyss-action-{name}" for name in [*(kind.name for kind in ACTION_KINDS), *ORDER_NAMES]]
+    helped += [f"abyss-outcome-{name}" for name in [*(kind.name for kind in OUTCOME_KINDS), "monster"]]
     nouns = [f"abyss-{race}" for race in [*RACES, "any-race"]] + [f"abyss-guild-{guild}" for guild in GUILDS]
     nouns += [f"abyss-lord-{name}" for name in LORD_NAMES] + [f"abyss-place-{name}" for name in PLACE_NAMES]
     return {key: set() for key in plain} | {key: {"help"} for key in helped} | {key: set(FORMS) for key in nouns}

@@ -17,7 +17,7 @@ from katabasis.engine.dealers import Human
 from katabasis.engine.match import Match
 from katabasis.engine.message import Message
 from katabasis.engine.seats import CHANCE, SPECTATOR
-from katabasis.games.ahuris.actions import ACTION_NAMES, ACTIONS, OUTCOME_NAMES, OUTCOMES
+from katabasis.games.ahuris.actions import ACTION_KINDS, ACTIONS, OUTCOME_KINDS, OUTCOMES
 from katabasis.games.ahuris.data.cards import CHARACTERISTICS, ENEMIES, HEROES, SUIT_SYMBOLS
 from katabasis.games.ahuris.meta import COMPETITIVE, ENDINGS, MODES, OPTIONS
 from katabasis.games.ahuris.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES, PRICE_NAMES
@@ -141,7 +141,8 @@ def expected() -> dict[str, set[str]]:
     plain += [f"ahuris-sheet-{name}" for name in SHEET]
     plain += ["ahuris-title", "ahuris-tagline"]
     plain += [f"ahuris-coach-{name}" for name in AHURIS.mind().counted(AHURIS.new(1, {}), 0)]
-    helped = [f"ahuris-action-{name}" for name in ACTION_NAMES] + [f"ahuris-outcome-{name}" for name in OUTCOME_NAMES]
+    helped = [f"ahuris-action-{kind.name}" for kind in ACTION_KINDS]
+    helped += [f"ahuris-outcome-{kind.name}" for kind in OUTCOME_KINDS]
     nouns = [f"ahuris-{name}" for name in FIGHTERS]
     return {key: set() for key in plain} | {key: {"help"} for key in helped} | {key: set(FORMS) for key in nouns}
 

@@ -12,7 +12,7 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.message import Message
 from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.engine.talk import VERDICTS, Blank
-from katabasis.games.cerbere.actions import ACTION_NAMES, ACTIONS, BOARD_IDS, OUTCOME_NAMES, OUTCOMES
+from katabasis.games.cerbere.actions import ACTION_KINDS, ACTIONS, BOARD_IDS, OUTCOME_KINDS, OUTCOMES
 from katabasis.games.cerbere.bags import CARD_NAMES
 from katabasis.games.cerbere.board.roads import SYMBOLS
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES
@@ -53,8 +53,8 @@ def expected() -> set[str]:
         *[f"cerbere-asks-{name}" for name in [*asked, *KIND_NAMES[FIRST_CHANCE:FIRST_STEP]]],
         *[f"cerbere-waits-{name}" for name in asked],
         *[f"cerbere-event-{event.name}" for event in EVENTS],
-        *[f"cerbere-action-{name}" for name in [*ACTION_NAMES, *parts]],
-        *[f"cerbere-outcome-{name}" for name in OUTCOME_NAMES],
+        *[f"cerbere-action-{name}" for name in [*(kind.name for kind in ACTION_KINDS), *parts]],
+        *[f"cerbere-outcome-{kind.name}" for kind in OUTCOME_KINDS],
         *[f"cerbere-why-{first or second}" for first, second in reasons],
         *[f"cerbere-option-{option.name}" for option in OPTIONS],
         *[f"cerbere-ending-{name}" for name in ENDINGS if name],

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from katabasis.server.refusals import CODES, Refused
-from katabasis.server.speech import speech
+from katabasis.server.wire.refusals import CODES, Refused
+from katabasis.server.wire.speech import speech
 from katabasis.words import LANGUAGES, words
 from test_words_terminal import pattern
 from texts import check_lines, values

@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from katabasis.games import NAMES, game
+from katabasis.rulebook import rulebook
 from katabasis.terminal.commands import COMMANDS, SHORT
-from katabasis.words import LANGUAGES, words
+from katabasis.words import LANGUAGES, LOCALE, words
 from texts import check_lines, values
 
-SOURCE = Path(__file__).parents[1] / "src" / "katabasis"
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "katabasis"
+ELISION = re.compile(r"\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu)'\w", re.IGNORECASE)  # French words that end so
 FAMILIES = ("language", "terminal", "replay", "verify", "rules", "simulate", "tournament")
 CODES = {"rules-version"}  # of the server, and no key
 KEY = re.compile(rf"({'|'.join(FAMILIES)})(-[a-z]+)+")
@@ -190,6 +193,18 @@ def test_french_is_set_with_its_spaces() -> None:
         assert not re.search(r"«(?!\u00a0)", text), f"{key} reads '{text}'"
         assert '"' not in text, f"{key} reads '{text}'"
         assert text.count("«") == text.count("»"), f"{key} reads '{text}'"
+
+
+def test_french_has_the_apostrophe_of_print() -> None:
+    """In every text of the program and in what is said of the rules; not in what Fluent quotes."""
+    texts = {path.name: re.sub(r'\{\s*"[^"]*"\s*\}', "", path.read_text("utf-8")) for path in LOCALE.glob("fr/*.ftl")}
+    assert len(texts) > 8
+    for name in NAMES:
+        texts |= {rule.id: f"{rule.title('fr')}\n{rule.text('fr')}" for rule in rulebook(name).rules.values()}
+    for where, text in texts.items():
+        assert not [line for line in text.splitlines() if "'" in line], where
+    for path in (ROOT / "docs" / "games").rglob("*.md"):  # what stands beside the rules, in two languages
+        assert not [line for line in path.read_text("utf-8").splitlines() if ELISION.search(line)], path
 
 
 def test_english_is_set_without_them() -> None:

@@ -68,7 +68,10 @@ class Rulebook:
         return found
 
     def search(self, text: str, language: str) -> list[Rule]:
-        """Rules whose id, title or text hold all the words; accents and case do not matter.  Titles come first."""
+        """Rules whose id, title or text hold all the words; accents, case and kind of apostrophe do not matter.
+
+        Titles come first.
+        """
         wanted = plain(text).split()
         named, told = [], []
         for rule in self.rules.values():
@@ -81,8 +84,12 @@ class Rulebook:
 
 
 def plain(text: str) -> str:
-    """Lower case, without accents."""
-    parts = unicodedata.normalize("NFKD", text.lower())
+    """Lower case, without accents, and with the apostrophe that keyboards have.
+
+    >>> plain("L’Été"), plain("l'ete")
+    ("l'ete", "l'ete")
+    """
+    parts = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 

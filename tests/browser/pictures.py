@@ -1,6 +1,6 @@
 """Screenshots of every screen, in both languages, on a phone and on a desk: to be looked at, one by one.
 
-python tests/browser/pictures.py docs/pictures
+PYTHONPATH=tests:tests/server python tests/browser/pictures.py docs/pictures
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from test_table_cerbere import COSTLY, NEAR_THE_SHORE, answer, begin
 
 from scenario_cerbere import pawn, traitor
 
+LEVEL = "novice"  # of the bots: plays at once, and as people do
 QUALITY = 82  # of the JPEG files: the drawings stay sharp, and the repository small
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -105,12 +106,16 @@ class Album:
     ) -> None:
         self.folder = folder
         self.name = f"{language}-{screen}"
-        self.visitor = Visitor(browser, server.url, size, language, nickname="Ariane", **more)
+        self.visitor = Visitor(browser, server.url, size, language, nickname="Ariane", bot=LEVEL, **more)
 
-    def take(self, name: str) -> None:
-        self.visitor.page.wait_for_timeout(250)
+    def take(self, name: str, at_once: bool = False) -> None:
+        """When all has come to rest; or at once, with what is on its way already where it goes."""
+        if not at_once:
+            self.visitor.page.wait_for_timeout(250)
         path = self.folder / f"{self.name}-{name}.jpg"
-        self.visitor.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+        self.visitor.page.screenshot(
+            path=path, type="jpeg", quality=QUALITY, animations="disabled" if at_once else "allow"
+        )
         print(path)
 
     def page(self, path: str, name: str) -> None:
@@ -162,7 +167,7 @@ class Album:
             (combat if combat.count() else self.visitor.choices).first.click()
             with contextlib.suppress(TooLate):
                 self.visitor.page.locator(".fight:has(.dangers) .stamp").wait_for(timeout=6000)
-                self.take("fight")
+                self.take("fight", at_once=True)
                 break
             self.visitor.page.keyboard.press("Escape")
         self.visitor.close()
@@ -182,14 +187,17 @@ class Album:
         visitor.play_now("abyss")
         visitor.waits_for_turn()
         self.take("abyss-begin")
+        mine = visitor.page.locator(".board .mine .lord")
+        begins = visitor.page.locator('.choice[data-action="explore"]')  # a turn, with nothing half done
         moments: dict[str, Callable[[], bool]] = {
             "abyss-payment": lambda: visitor.page.locator(".laid .card").count() > 1,
-            "abyss-table": lambda: visitor.page.locator(".board .mine .lord").count() > 3,
+            "abyss-table": lambda: begins.count() > 0 and mine.count() > 3,
         }
         for _ in range(600):
             if first_asked(visitor) is None or not moments:
                 break
             for name in [name for name, seen in moments.items() if seen()]:
+                visitor.page.mouse.move(0, 0)  # nothing is pointed at
                 self.take(name)
                 del moments[name]
             choose(visitor)
@@ -202,7 +210,7 @@ class Album:
 
     def seated(self, position: dict[str, object], bots: int) -> None:
         """At a table of Cerbère that goes on from a position, with bots."""
-        begin(lambda **_: self.visitor, position, [{}], bots)
+        begin(lambda **_: self.visitor, position, [{}], bots, LEVEL)
         self.visitor.waits_for_turn()
 
     def cerbere(self) -> None:
@@ -230,8 +238,7 @@ class Album:
         self.seated(NEAR_THE_SHORE, 4)
         self.visitor.page.locator('.choice[data-action="sprint 1"]').click()
         self.visitor.page.locator(".change").wait_for()
-        self.visitor.page.wait_for_timeout(2200)  # the cards have turned over
-        self.take("cerbere-change")
+        self.take("cerbere-change", at_once=True)  # its cards turned over already
         self.visitor.close()
 
     def settings(self) -> None:
@@ -257,4 +264,6 @@ class Album:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     main(Path(sys.argv[1]))

@@ -635,7 +635,7 @@ def test_faults_are_shown_where_they_are(come: Come, tmp_path: Path) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowUp")
     page.locator('[data-field="kind"]').select_option("platform")
-    expect(page.locator(".opinion")).to_contain_text("une seule case du chemin, après l'antre, est le départ")
+    expect(page.locator(".opinion")).to_contain_text("une seule case du chemin, après l’antre, est le départ")
     assert page.get_by_role("button", name="Y jouer").is_disabled()
     page.locator('[data-space="s7"]').focus()
     page.keyboard.press("Enter")
@@ -648,7 +648,7 @@ def test_faults_are_shown_where_they_are(come: Come, tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_text("[[board]\n", encoding="utf-8")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.locator(".opinion")).to_contain_text("ceci n'est pas du TOML")
+    expect(page.locator(".opinion")).to_contain_text("ceci n’est pas du TOML")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

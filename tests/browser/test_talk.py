@@ -84,7 +84,7 @@ def test_a_lie_is_shown_as_such_afterwards(come: Come, size: tuple[int, int], th
         expect(basil.page.locator(".talk li.stated")).to_be_in_viewport()
     else:
         basil.page.get_by_role("tab", name="Discussion").click()
-    expect(basil.page.locator(".talk li.stated")).to_contain_text(re.compile("La Barque 1 a .*, je l'ai vue"))
+    expect(basil.page.locator(".talk li.stated")).to_contain_text(re.compile("La Barque 1 a .*, je l’ai vue"))
     basil.page.get_by_role("button", name="Promettre, affirmer ou demander").click()
     composer = basil.page.get_by_role("form", name="Promettre, affirmer ou demander")
     composer.locator(".what select").select_option("promise-together")

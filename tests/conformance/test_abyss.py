@@ -12,7 +12,7 @@ from katabasis.engine.event import Event
 from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.state import State
 from katabasis.engine.watch import watch
-from katabasis.games.abyss.actions import ACTION_NAMES, OUTCOME_NAMES
+from katabasis.games.abyss.actions import ACTION_KINDS, OUTCOME_KINDS
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
 from katabasis.games.abyss.meta import ENDINGS, OPTIONS
@@ -162,7 +162,7 @@ def test_random_play_shows_everything_the_game_has() -> None:
             played(ABYSS.position(position), rng, seen, events)
     assert {KIND_NAMES[kind] for kind in range(FIRST_STEP)} - {KIND_NAMES[kind] for kind in seen.questions} == set()
     verbs = {"go-on": "go on", "spare-key": "spare key"}
-    for name in [*ACTION_NAMES, *OUTCOME_NAMES]:
+    for name in [kind.name for kind in [*ACTION_KINDS, *OUTCOME_KINDS]]:
         assert any(text.startswith(verbs.get(name, name)) for text in seen.actions), name
     told = {EVENTS[event.kind].name for event in events}
     assert {event.name for event in EVENTS} - told == set()

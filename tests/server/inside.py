@@ -26,13 +26,15 @@ from katabasis.engine.game import Game
 from katabasis.engine.match import Match, resume
 from katabasis.engine.record import CHANCE_MARK, Record
 from katabasis.engine.state import State
-from katabasis.server import beginning, hall, store, table
+from katabasis.server import hall
 from katabasis.server.access import DAY, digest
 from katabasis.server.app import create_app
+from katabasis.server.database import store
+from katabasis.server.database.models import PlayerRow
+from katabasis.server.database.store import Store
 from katabasis.server.metrics import METRICS
-from katabasis.server.models import PlayerRow
 from katabasis.server.settings import Settings
-from katabasis.server.store import Store
+from katabasis.server.table import start, table
 from katabasis.server.workers import Heard, request
 
 NOON = 1_700_000_000_000  # milliseconds: it always is
@@ -116,7 +118,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> Dictated:
     monkeypatch.setattr(store, "time", StandingClock)
     monkeypatch.setattr(hall, "Thinkers", dictated.thinkers)
     monkeypatch.setattr(hall, "ROUND", 3600.0)
-    for module in (table, beginning):
+    for module in (table, start):
         monkeypatch.setattr(module, "resume", dictated.resume)
     return dictated
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import pickle
 import time
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from company import Company, gather, invite, loaded, refused
 from harness import Person, Server
+from katabasis.server.coach.latest import hint_of
 
 import katabasis
-from katabasis.server.coaching import Coach, hint_request
-from katabasis.server.refusals import Refused
-from katabasis.server.thoughts import hint_of
+from katabasis.server.coach.coach import Coach, hint_request
+from katabasis.server.openapi import table_of
+from katabasis.server.wire.refusals import Refused
 from katabasis.server.workers import BotFailed
 from test_bots import alike, asked
 
@@ -166,15 +166,14 @@ class Broken:
 def test_a_coach_that_fails_is_a_503() -> None:
     """It says so, keeps nothing, and can be asked again."""
     match = katabasis.game("ahuris").match(seats=1, seed="reef")
-    seated = SimpleNamespace(lock=None, playing=lambda: match, finished=False, entries=[], advice=None, id="table")
-    seated.row = SimpleNamespace(coach=True)
+    seated = table_of(match)
+    coach = Coach(Broken())  # type: ignore[arg-type]
 
     async def run() -> None:
-        seated.lock = asyncio.Lock()
         for _ in range(2):
             with pytest.raises(Refused) as said:
-                await Coach(Broken()).advice(seated, match.to_move)  # type: ignore[arg-type]
+                await coach.advice(seated, match.to_move)
             assert (said.value.code, said.value.status) == ("coach-silent", 503)
-            assert seated.advice is None
+            assert seated not in coach.latest
 
     asyncio.run(run())

@@ -29,16 +29,18 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import katabasis
 from katabasis import cli
 from katabasis.games import NAMES
-from katabasis.server import guard, protocol, protocols, serve, store
+from katabasis.server import guard, serve
 from katabasis.server.access import COOKIE
 from katabasis.server.app import create_app
+from katabasis.server.database import store
 from katabasis.server.hall import TALK_AT_ONCE
-from katabasis.server.ledger import LEDGER_LINES
 from katabasis.server.metrics import Metrics
-from katabasis.server.refusals import CODES, Refused
 from katabasis.server.routes.socket import FLOODED, REFUSED
 from katabasis.server.settings import Settings, table
-from katabasis.server.speech import speech
+from katabasis.server.table.ledger import LEDGER_LINES
+from katabasis.server.wire import messages, transport
+from katabasis.server.wire.refusals import CODES, Refused
+from katabasis.server.wire.speech import speech
 from katabasis.server.workers import Thinkers
 from katabasis.words import words
 
@@ -354,7 +356,7 @@ def test_the_table_names_what_each_address_takes() -> None:
 )
 def test_every_field_is_explained(kind: str) -> None:
     told = [named(name)[0] for name, _ in rows(API, f"`{kind}`")]
-    assert told == list(getattr(protocol, kind).__struct_fields__)
+    assert told == list(getattr(messages, kind).__struct_fields__)
 
 
 def test_every_refusal_stands_in_the_table_with_its_status_and_sentence() -> None:
@@ -386,11 +388,11 @@ def query_limit(path: str, name: str) -> int:
 def test_the_limits_are_these() -> None:
     settings = Settings()
     expected = {
-        "a nickname": longest(protocol.NewPlayer, "nickname"),
-        "a word for the seed": longest(protocol.Ready, "word"),
-        "a line of talk": longest(protocol.NewTalk, "text"),
-        "an action": longest(protocol.NewAnswer, "action"),
-        "a statement": longest(protocol.NewStatement, "statement"),
+        "a nickname": longest(messages.NewPlayer, "nickname"),
+        "a word for the seed": longest(messages.Ready, "word"),
+        "a line of talk": longest(messages.NewTalk, "text"),
+        "an action": longest(messages.NewAnswer, "action"),
+        "a statement": longest(messages.NewStatement, "statement"),
         "statements in a ledger": LEDGER_LINES,
         "a request, a record for instance": settings.body_limit,
         "a message over a socket": serve.MESSAGE_BYTES,
@@ -867,7 +869,7 @@ def test_behind_a_proxy_people_keep_their_own_limits_and_cookies_are_secure(tmp_
 def test_the_numbers_in_it_are_right() -> None:
     text = " ".join(SERVING.read_text(encoding="utf-8").split())
     assert f"{serve.CLOSING_SECONDS} seconds for those under way" in text
-    assert f"{protocols.HEAD_SECONDS:g} seconds for its head" in text
+    assert f"{transport.HEAD_SECONDS:g} seconds for its head" in text
     assert f"stopped after {Thinkers(1).patience:g} seconds" in text
     pool: Any = store.Store(Settings(database="postgresql://club@localhost/club")).engine.pool
     assert f"uses up to {pool.size() + pool._max_overflow + 1} connections" in text  # and one that listens

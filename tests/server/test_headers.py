@@ -22,9 +22,9 @@ from websockets.sync.client import connect
 import katabasis
 from katabasis.server.access import COOKIE
 from katabasis.server.app import create_app
-from katabasis.server.refusals import CODES
+from katabasis.server.database.store import Store, Unavailable
 from katabasis.server.settings import Settings
-from katabasis.server.store import Store, Unavailable
+from katabasis.server.wire.refusals import CODES
 from katabasis.words import words
 
 HTTPS = "https://play.example"

@@ -32,18 +32,20 @@ from websockets.sync.client import connect
 
 import katabasis
 from katabasis.engine.record import Entry, Record
-from katabasis.server import protocols
 from katabasis.server.access import COOKIE, Caller, Doorkeeper
 from katabasis.server.app import create_app
 from katabasis.server.hall import Hall
-from katabasis.server.protocol import NewMatch, Ready
-from katabasis.server.refusals import CODES
 from katabasis.server.routes import lobby
 from katabasis.server.serve import MESSAGE_BYTES, configuration
 from katabasis.server.settings import Settings
-from katabasis.server.speech import speech
-from katabasis.server.telling import Listener
-from katabasis.server.telling import update as update_of
+from katabasis.server.table.listener import Listener
+from katabasis.server.table.play import answer
+from katabasis.server.table.updates import tell
+from katabasis.server.table.updates import update as update_of
+from katabasis.server.wire import transport
+from katabasis.server.wire.messages import NewMatch, Ready
+from katabasis.server.wire.refusals import CODES
+from katabasis.server.wire.speech import speech
 from katabasis.words import words
 
 AHURIS = katabasis.game("ahuris")
@@ -643,7 +645,7 @@ def test_a_request_that_trickles_in_is_given_up_and_hung_up_on(tmp_path: Path) -
 def test_who_does_not_finish_the_head_of_a_request_is_hung_up_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.5)
+    monkeypatch.setattr(transport, "HEAD_SECONDS", 0.5)
     heads = [b"", b"GET", b"GET /health HTTP/1.1\r\n", b"GET /health HTTP/1.1\r\nhost: x\r\nx-slow: "]
     with InThread(tmp_path) as server:
         lines = [socket.create_connection(("127.0.0.1", server.port), timeout=40) for _ in heads]
@@ -1892,8 +1894,8 @@ def test_an_update_that_waits_is_known_as_it_was_made_and_not_as_it_stands_meanw
         table = await hall.table(match)
         length = len(table.entries)
         listener = Listener(0, player.id, caller.speech, length)
-        table.listeners.add(listener)
-        table.tell()
+        table.join(listener)
+        tell(table)
         written, begun, append = asyncio.Event(), asyncio.Event(), hall.store.append
 
         async def slow(*more: Any) -> None:
@@ -1903,7 +1905,7 @@ def test_an_update_that_waits_is_known_as_it_was_made_and_not_as_it_stands_meanw
 
         hall.store.append = slow  # type: ignore[method-assign]
         action = table.playing().legal_actions()[0].text
-        answering = asyncio.create_task(table.answer(0, length, action, "person"))
+        answering = asyncio.create_task(answer(table, 0, length, action, "person"))
         await begun.wait()
         first = json.loads(listener.take() or b"")
         written.set()

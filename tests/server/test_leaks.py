@@ -26,14 +26,15 @@ from katabasis.engine.match import Match, resume
 from katabasis.engine.record import CHANCE_MARK, TABLE_MARK, Entry, Record
 from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.server.access import Caller, digest
-from katabasis.server.facts import table_facts
-from katabasis.server.models import BOT, GATHERING, PERSON, PLAYING, MatchRow, SeatRow
-from katabasis.server.protocol import encode
+from katabasis.server.database.models import BOT, GATHERING, PERSON, PLAYING, MatchRow, SeatRow
+from katabasis.server.database.store import Stored
 from katabasis.server.routes.replay import _line, shown
-from katabasis.server.speech import speech
-from katabasis.server.store import Stored
-from katabasis.server.table import Table
-from katabasis.server.telling import update
+from katabasis.server.table.facts import table_facts
+from katabasis.server.table.play import why_not
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import update
+from katabasis.server.wire.messages import encode
+from katabasis.server.wire.speech import speech
 from katabasis.server.workers import request
 
 Result = TypeVar("Result")
@@ -215,7 +216,7 @@ def asked_for(table: Table, match: Match, seat: int, language: str, since: int) 
         yield f"line {step.number}", encode(_line(match, step, seat, caller))
     if seat >= 0:
         for action in AHURIS.actions:
-            yield f"why not {action.text}", encode(table.why(seat, action.text, spoken))
+            yield f"why not {action.text}", encode(why_not(table, seat, action.text, spoken))
         yield "what a bot is asked", request("random", match.state, seat, "pinned")
 
 
@@ -260,8 +261,8 @@ def test_no_position_tells_what_a_viewer_must_not_know(mode: str) -> None:
                 second = known if viewer in pair.one.knowing() else other
                 after = second.read_on(length)
                 where = f"to viewer {viewer} of story {number} at {length}"
-                told = [update(one.table, viewer, language, before)]
-                same(told, [update(second.table, viewer, language, before)], where)
+                told = [update(one.table, viewer, language, before, ahead=True)]
+                same(told, [update(second.table, viewer, language, before, ahead=True)], where)
                 seen["comparisons"] += 1
                 if closely:
                     told = list(asked_for(one.table, here, viewer, language, since))
@@ -341,7 +342,13 @@ def looking(match: str, seat: int, seats: int, length: int, rng: Rng, most: int)
     own = "table" if seat == SPECTATOR else str(seat)
     eyes = "" if seat == SPECTATOR else f"seat={seat}"
     pages = [path, "/api/matches", "/api/matches?mine=true", "/api/matches?status=playing&game=ahuris"]
-    pages += [f"{path}/view?{eyes}", f"{path}/view?{eyes}&lang=fr", f"{path}/view", f"{path}/talk", f"{path}/ledger"]
+    pages += [
+        f"{path}/view?{eyes}",
+        f"{path}/view?{eyes}&lang=fr&ahead=true",
+        f"{path}/view",
+        f"{path}/talk",
+        f"{path}/ledger",
+    ]
     pages += [f"{path}/view?{eyes}&since={since}" for since in some(list(range(length + 3)), rng, most)]
     for viewpoint in ("table", "open", "nobody", *map(str, range(seats + 1))):
         pages += [f"{path}/record?as={viewpoint}", f"{path}/lines?as={viewpoint}", f"{path}/replay?as={viewpoint}"]
@@ -353,7 +360,7 @@ def looking(match: str, seat: int, seats: int, length: int, rng: Rng, most: int)
     pages.append(f"/web/chance/{match}")
     for other in range(seats + 1):
         pages += [f"{path}/view?seat={other}", f"{path}/why?seat={other}&action=return+3h"]
-        pages.append(f"/web/related/{match}?seat={other}")
+        pages += [f"/web/related/{match}?seat={other}", f"/web/foreseen/{match}?seat={other}"]
         pages += [f"{path}/why?seat={other}&action={text}" for text in ("danger+3h", "return+11h", "combat", "idle")]
     return [("GET", page, None) for page in pages]
 
@@ -458,7 +465,7 @@ class Company:
 
     async def sit_down(self) -> Company:
         for seat in [*range(self.told.seats), SPECTATOR]:
-            query = f"?seat={seat}" if seat >= 0 else "?since=0"
+            query = f"?seat={seat}&ahead=true" if seat >= 0 else "?since=0&ahead=true"
             path = f"/api/matches/{self.match}/socket{query}"
             self.lines[seat] = await self.house.listen(path, player_at(seat), ("en", "fr")[seat % 2])
         return self

@@ -15,13 +15,13 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.match import Match
 from katabasis.engine.seats import SPECTATOR
 from katabasis.games import NAMES
-from katabasis.server.document import table_of
-from katabasis.server.ledger import ledger
-from katabasis.server.models import TalkRow
-from katabasis.server.protocol import encode
-from katabasis.server.speech import speech
-from katabasis.server.table import Table
-from katabasis.server.telling import update
+from katabasis.server.database.models import TalkRow
+from katabasis.server.openapi import table_of
+from katabasis.server.table.ledger import ledger
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import update
+from katabasis.server.wire.messages import encode
+from katabasis.server.wire.speech import speech
 from katabasis.words import LANGUAGES
 
 POSITIONS = 300  # for each game and number of seats
@@ -65,12 +65,12 @@ def compare(match: Match, eyes: int, rng: Rng) -> bool:
     changed = other.to_json() != match.state.to_json()
     for language in LANGUAGES:
         playing.course.state = match.state
-        told = update(table, eyes, language, 0)
+        told = update(table, eyes, language, 0, ahead=True)
         related = wondered(playing, eyes)
         talk = stated(table, language)
         ahead = match.game.mind().foreseen(match.state, eyes)
         playing.course.state = other
-        assert update(table, eyes, language, 0) == told
+        assert update(table, eyes, language, 0, ahead=True) == told
         assert stated(table, language) == talk
         assert wondered(playing, eyes) == related
         assert match.game.mind().foreseen(other, eyes) == ahead

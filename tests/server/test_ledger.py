@@ -16,10 +16,10 @@ from inside import NOON, Dictated, House, Told, blank_database, counted, diary, 
 import katabasis
 from katabasis.engine.dealers import Human
 from katabasis.engine.match import Match
-from katabasis.server.document import MATCH, table_of
-from katabasis.server.models import BOT, OVER, MatchRow
-from katabasis.server.routes.replay import rows_of
-from katabasis.server.store import SCHEMA, Store
+from katabasis.server.database.models import BOT, OVER, MatchRow
+from katabasis.server.database.store import SCHEMA, Store
+from katabasis.server.openapi import MATCH, table_of
+from katabasis.server.table.rows import answer_rows
 from scenario_cerbere import pawn
 
 PEOPLE = ["Ariane", "Basil", "Chloe"]  # blue, pink, green
@@ -55,7 +55,7 @@ async def sit(house: House, match: Match, **facts: Any) -> None:
     table.row.host = PEOPLE[0]
     for name, value in facts.items():
         setattr(table.row, name, value)
-    await house.store.create(table.row, table.seats, rows_of(MATCH, match.record.entries))
+    await house.store.create(table.row, table.seats, answer_rows(MATCH, match.record.entries, 0, NOON))
 
 
 @contextlib.asynccontextmanager
@@ -132,7 +132,7 @@ def test_a_lie_is_shown_as_such_after_the_match_and_not_before(blank: Path, tmp_
             assert [line["talk"] for line in after] == [line["talk"] for line in before]
             french = await ledger(house, query="?lang=fr")
             assert french[0]["judged"]["text"] == "Un mensonge\u00a0: elle avait 3 places."
-            assert french[0]["talk"]["text"] == "La Barque 1 a 2 places, je l'ai vue."
+            assert french[0]["talk"]["text"] == "La Barque 1 a 2 places, je l’ai vue."
             talk = (await house.ask("GET", f"{PATH}/talk", token=STRANGER)).json
             assert talk == [line["talk"] for line in after]
 

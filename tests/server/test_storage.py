@@ -23,11 +23,13 @@ from players import World, listen, stored, together
 from postgres import Postgres
 
 from katabasis.engine.seats import SPECTATOR
+from katabasis.server.database.store import prepare_sqlite
 from katabasis.server.hall import Hall
 from katabasis.server.settings import Settings
-from katabasis.server.speech import speech
-from katabasis.server.store import prepare_sqlite
-from katabasis.server.telling import Listener, update
+from katabasis.server.table.listener import Listener
+from katabasis.server.table.play import answer
+from katabasis.server.table.updates import update
+from katabasis.server.wire.speech import speech
 
 DOWN = "storage-down"
 SENTENCE = "The server cannot store anything right now. Nothing is lost: try again in a moment."
@@ -291,7 +293,7 @@ def test_who_reads_slowly_misses_no_event(tmp_path: Path) -> None:
     async def read_slowly(hall: Hall) -> None:
         table = await hall.table(match)
         listener = Listener(SPECTATOR, "", speech("en"), 0)
-        table.listeners.add(listener)
+        table.join(listener)
         taken: list[bytes | None] = []
         append = hall.store.append
 
@@ -304,7 +306,7 @@ def test_who_reads_slowly_misses_no_event(tmp_path: Path) -> None:
             if table.playing().over:  # sooner than that, once in twenty times
                 break
             action = table.playing().legal_actions()[0].text
-            assert await table.answer(0, len(table.entries), action, "person") == "accepted"
+            assert await answer(table, 0, len(table.entries), action, "person") == "accepted"
         taken.append(listener.take())
         told: list[tuple[int, str]] = []
         for message in filter(None, taken):

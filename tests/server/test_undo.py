@@ -17,9 +17,10 @@ from inside import Dictated, House, blank_database, player
 
 from katabasis.engine.match import Match
 from katabasis.engine.seats import SPECTATOR
-from katabasis.server import hall, minding
+from katabasis.server import hall
 from katabasis.server.access import DAY
-from katabasis.server.store import Store, Unavailable, now
+from katabasis.server.database.store import Store, Unavailable, now
+from katabasis.server.table import clock
 
 CHOSEN = ["first     choose bard", "second    choose teller"]
 
@@ -408,7 +409,7 @@ def test_an_undo_that_the_database_did_not_take_at_once_happens_by_itself(
     """All have agreed, then the disk is full for a moment: the match is due, and the next round grants it."""
     monkeypatch.setattr(hall, "Thinkers", Dictated().thinkers)
     monkeypatch.setattr(hall, "ROUND", 0.05)
-    monkeypatch.setattr(minding, "GRACE", 2_000)  # in which the test has looked at what stands
+    monkeypatch.setattr(clock, "GRACE", 2_000)  # in which the test has looked at what stands
     full = []
     append = Store.append
     blank = blank_database(tmp_path / "blank.db")

@@ -174,9 +174,10 @@ class Game(metaclass=ABCMeta):
         """What can be learnt from a finished match, for whoever counts many of them."""
         return None
 
-    @abstractmethod
     def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
         """What a position says of the seats and options it is played with."""
+        options = {option.name: str(position["options"][option.name]) for option in self.options}
+        return int(position["seats"]), options
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, object]) -> State:

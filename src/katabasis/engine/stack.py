@@ -46,16 +46,27 @@ class Pending:
         return (Pending, (self.kind, self.seat, self.a, self.b))
 
 
-class Stack:
+class Owed:
+    """What the rules still await, as everybody reads it, however a game keeps it: `now` lies on top."""
+
+    __slots__ = ("now",)
+
+    now: Pending  # to be asked or done next; NOTHING when all is done
+
+    def listed(self) -> list[Pending]:
+        """All of it, the top last."""
+        raise NotImplementedError
+
+
+class Stack(Owed):
     """What the rules still await: `now` lies on top, the rest below it waits.
 
     Most answers only put another question in the place of the one on top, which costs one assignment here; places below
     are kept when they fall free.
     """
 
-    __slots__ = ("below", "depth", "now")
+    __slots__ = ("below", "depth")
 
-    now: Pending  # to be asked or done next; NOTHING when all is done
     below: list[Pending]  # used up to the depth, the next one last
     depth: i64
 

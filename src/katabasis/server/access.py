@@ -14,11 +14,11 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from katabasis.server.database.models import PlayerRow
+from katabasis.server.database.store import now
 from katabasis.server.hall import Hall
-from katabasis.server.models import PlayerRow
-from katabasis.server.refusals import Refused
-from katabasis.server.speech import Speech, speech
-from katabasis.server.store import now
+from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.speech import Speech, speech
 from katabasis.words import LANGUAGES
 
 COOKIE = "katabasis_player"

@@ -26,16 +26,16 @@ from litestar.openapi.spec import Tag
 import katabasis
 from katabasis.engine.errors import KatabasisError
 from katabasis.server.access import Caller, Doorkeeper, language_of
-from katabasis.server.document import Document, example_table
+from katabasis.server.database.store import NoMatch, Unavailable
 from katabasis.server.guard import Guard
 from katabasis.server.hall import Hall
 from katabasis.server.metrics import METRICS
-from katabasis.server.refusals import Refused, bad_request
+from katabasis.server.openapi import Document, example_table
 from katabasis.server.routes import boards, coach, games, lobby, play, players, replay, site, socket, system
 from katabasis.server.settings import Settings, from_environment
-from katabasis.server.speech import speech
-from katabasis.server.store import NoMatch, Unavailable
-from katabasis.server.telling import update
+from katabasis.server.table.updates import update
+from katabasis.server.wire.refusals import Refused, bad_request
+from katabasis.server.wire.speech import speech
 from katabasis.words import LANGUAGES
 
 log = structlog.get_logger()

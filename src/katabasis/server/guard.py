@@ -16,10 +16,10 @@ from urllib.parse import urlsplit
 import structlog
 
 from katabasis.server.metrics import METRICS
-from katabasis.server.protocol import encode
-from katabasis.server.refusals import Refused
 from katabasis.server.settings import Settings
-from katabasis.server.speech import speech
+from katabasis.server.wire.messages import encode
+from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.speech import speech
 
 log = structlog.get_logger()
 

@@ -22,17 +22,18 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.games import NAMES, game
-from katabasis.server.coaching import Coach
-from katabasis.server.ledger import talk_of
+from katabasis.server.coach.coach import Coach
+from katabasis.server.database.notices import MISSED, ReconnectingBackend
+from katabasis.server.database.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
 from katabasis.server.metrics import METRICS
-from katabasis.server.minding import see_to
-from katabasis.server.notices import MISSED, ReconnectingBackend
-from katabasis.server.protocol import encode
-from katabasis.server.refusals import Refused
 from katabasis.server.settings import Settings
-from katabasis.server.speech import Speech
-from katabasis.server.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
-from katabasis.server.table import Table
+from katabasis.server.table.autoplay import see_to, think
+from katabasis.server.table.ledger import talk_of
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import tell, tell_seats
+from katabasis.server.wire.messages import encode
+from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.speech import Speech
 from katabasis.server.workers import Thinkers
 
 log = structlog.get_logger()
@@ -59,6 +60,8 @@ class Hall:
         self.recent: OrderedDict[str, Table] = OrderedDict()  # those that stay though nobody uses them
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.changed: set[str] = set()  # elsewhere, while they were opened here
+        self.unread: dict[str, set[str]] = {}  # by match: what was changed elsewhere and is about to be read
+        self.thinking: dict[str, asyncio.Task[None]] = {}  # by match: a bot thinks there
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sockets = 0  # open now
 
@@ -74,10 +77,7 @@ class Hall:
 
     async def stop(self) -> None:
         """In order: no new work, then the writer empties its queue, then the processes end."""
-        tasks = list(self.tasks)
-        for table in list(self.tables.values()):
-            if table.thinking is not None:
-                tasks.append(table.thinking)
+        tasks = [*self.tasks, *self.thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -123,7 +123,8 @@ class Hall:
             self.opening.pop(match, None)
             missed = match in self.changed
             self.changed.discard(match)
-        table.stale = missed
+        if missed:
+            table.doubt()
         self.tables[match] = table
         self._keep(table)
         METRICS.open_seconds.observe(time.perf_counter() - begun)
@@ -158,10 +159,25 @@ class Hall:
     async def _see_to(self, match: str) -> None:
         try:
             table = await self.table(match)
-            if table.thinking is None or table.thinking.done():
+            if not self._thinks(match):
                 await see_to(table)
         except (Refused, KatabasisError) as wrong:
             log.warning("a match is due, but cannot go on", table=match[:6], cause=str(wrong))
+
+    def go_on(self, table: Table) -> None:
+        """Let a bot think if it is asked."""
+        if table.asked_of_server() is not None and not self._thinks(table.id):
+            task = self.thinking[table.id] = asyncio.create_task(think(table))
+            task.add_done_callback(lambda _: self._thought(table.id))
+
+    def _thinks(self, match: str) -> bool:
+        return match in self.thinking and not self.thinking[match].done()
+
+    def _thought(self, match: str) -> None:
+        if not self._thinks(match):  # else the next one does already
+            self.thinking.pop(match, None)
+
+    # What other processes change
 
     async def _hear(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
@@ -183,23 +199,37 @@ class Hall:
 
     def _heard(self, table: Table, kind: str) -> None:
         """Another process has changed something at a table that is in memory here; one table waits for no other."""
-        table.changes.add(kind)
-        if not table.catching_up:
-            table.catching_up = True
+        if table.id in self.unread:
+            self.unread[table.id].add(kind)
+        else:
+            self.unread[table.id] = {kind}
             self.later(self._catch_up(table))
 
     async def _catch_up(self, table: Table) -> None:
         try:
-            while table.changes:
+            while self.unread[table.id]:
                 async with table.lock:
-                    kinds, table.changes = table.changes, set()
+                    kinds, self.unread[table.id] = self.unread[table.id], set()
                     with contextlib.suppress(Unavailable, Refused):
                         if kinds != {TALKED}:
-                            await table.changed_elsewhere(SEATED in kinds)
+                            await self._read_on(table, SEATED in kinds)
                         if TALKED in kinds:
                             await self.tell_talk(table)
         finally:
-            table.catching_up = False
+            del self.unread[table.id]
+
+    async def _read_on(self, table: Table, seats: bool) -> None:
+        """Another process has added lines, or changed who sits where.  The lock is held."""
+        if not table.listeners:
+            table.doubt()  # read again when somebody looks
+            return
+        if seats:
+            await table.reread()
+            tell_seats(table)
+        else:
+            await table.catch_up()
+        if table.match is not None:
+            tell(table)
 
     async def tell_talk(self, table: Table) -> None:
         """Lines of talk that whoever listens has not heard."""

@@ -15,9 +15,9 @@ from uvicorn.supervisors import Multiprocess
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.server import logs
-from katabasis.server.protocols import BoundedHttp, BoundedSocket
+from katabasis.server.database.store import DOWN, Store
 from katabasis.server.settings import Settings
-from katabasis.server.store import DOWN, Store
+from katabasis.server.wire.transport import BoundedHttp, BoundedSocket
 from katabasis.words import Words
 
 MESSAGE_BYTES = 16_384  # of the longest message over a socket

@@ -37,7 +37,7 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.state import State
 from katabasis.engine.talk import Spoken
 from katabasis.games import NAMES, game
-from katabasis.server.thoughts import HINT, PRICES, hint_of, prices_of
+from katabasis.server.coach.thoughts import HINT, PRICES, hint_of, prices_of
 
 Heard = tuple[int, int, str]  # a statement: seat, length of the record when it was made, notation
 

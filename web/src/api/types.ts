@@ -40,10 +40,7 @@ export interface Refusal {
 }
 
 /** Something a player may wonder about but cannot do now. */
-export interface Wondered {
-  action: string;
-  text: string;
-}
+export type Wondered = Schemas["Related"];
 
 /** A draw of a finished match: what could come, with weights, and what came. */
 export interface Draw {

@@ -27,6 +27,8 @@ export interface BoardProps {
   view: View;
   choices: Choice[];
   wondered: Wondered[];
+  /** By answer: what would be seen of it, as far as the server tells. */
+  foreseen: Record<string, unknown>;
   preview: Choice | null;
   moment: Moment | null;
   count: number;

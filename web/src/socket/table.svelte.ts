@@ -31,7 +31,6 @@ export class Table {
   why: { action: string; text: string; reason: Said | null } | null = $state.raw(null);
   /** Choices that were sent and not answered yet. */
   sent: string = $state("");
-  wondered: Wondered[] = $state.raw([]);
   /** What the coach says about the question asked now, if it was asked. */
   hint: HintTold | null = $state.raw(null);
   hinting: boolean = $state(false);
@@ -102,7 +101,7 @@ export class Table {
   }
 
   private address(): string {
-    const query = new URLSearchParams({ lang: settings.language, since: String(this.update?.length ?? 0) });
+    const query = new URLSearchParams({ lang: settings.language, since: String(this.update?.length ?? 0), ahead: "true" });
     if (this.eyes !== null) query.set("seat", String(this.eyes));
     const protocol = location.protocol === "https:" ? "wss:" : "ws:";
     return `${protocol}//${location.host}/api/matches/${this.facts.id}/socket?${query}`;
@@ -126,7 +125,6 @@ export class Table {
           this.facts = { ...this.facts, asked: message.asked, length: message.length };
         }
         this.onUpdate(message, message.events, first);
-        void this.wonder(message);
         if (message.result) void this.judge();
         this.follow();
         break;
@@ -147,17 +145,6 @@ export class Table {
   /** Whoever holds several seats looks through the eyes of the one that is asked. */
   private follow(): void {
     if (this.seat !== this.eyes) this.restart();
-  }
-
-  private async wonder(update: Update): Promise<void> {
-    this.wondered = [];
-    if (update.seat === null || update.asked !== update.seat || !update.choices.length) return;
-    try {
-      const found = await get<Wondered[]>(`/web/related/${this.facts.id}?seat=${update.seat}`);
-      if (this.update === update) this.wondered = found;
-    } catch {
-      // without it nothing is dimmed, and everything else still works
-    }
   }
 
   private async judge(): Promise<void> {

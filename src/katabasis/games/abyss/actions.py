@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.action import Action
+from katabasis.engine.kinds import ActionKind, by_number
+from katabasis.games.abyss import questions
 from katabasis.games.abyss.data.allies import ALLIES, MONSTER, RACES, THREAT, TOKEN_VALUES, ally_name
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
 from katabasis.games.abyss.data.places import PLACE_NAMES
@@ -47,74 +49,53 @@ KEEP_KIND: Final = 28
 SWAP_KIND: Final = 29
 DECLINE_KIND: Final = 30
 WITHDRAW_KIND: Final = 31
-ACTION_NAMES: Final = [
-    "plot",
-    "explore",
-    "council",
-    "recruit",
-    "skip",
-    "take",
-    "fight",
-    "go-on",
-    "sell",
-    "sweep",
-    "oust",
-    "done",
-    "buy",
-    "refuse",
-    "pay",
-    "affiliate",
-    "reward",
-    "discard",
-    "turn",
-    "hunt",
-    "corrupt",
-    "give",
-    "appoint",
-    "yield",
-    "spare-key",
-    "spare",
-    "control",
-    "draw",
-    "keep",
-    "swap",
-    "decline",
-    "withdraw",
-]
-ACTION_RULES: Final = [
-    "ABY-PLOT-01",
-    "ABY-EXPLORE-01",
-    "ABY-COUNCIL-01",
-    "ABY-RECRUIT-01",
-    "ABY-TURN-11",
-    "ABY-EXPLORE-12",
-    "ABY-MONSTER-03",
-    "ABY-EXPLORE-12",
-    "ABY-LORD-12",
-    "ABY-LORD-17",
-    "ABY-LORD-21",
-    "ABY-TURN-08",
-    "ABY-EXPLORE-05",
-    "ABY-EXPLORE-09",
-    "ABY-RECRUIT-05",
-    "ABY-RECRUIT-11",
-    "ABY-MONSTER-04",
-    "ABY-RECRUIT-12",
-    "ABY-POWER-08",
-    "ABY-LORD-07",
-    "ABY-LORD-22",
-    "ABY-R-24",
-    "ABY-LORD-23",
-    "ABY-LORD-19",
-    "ABY-CONTROL-06",
-    "ABY-CONTROL-06",
-    "ABY-CONTROL-07",
-    "ABY-CONTROL-07",
-    "ABY-CONTROL-08",
-    "ABY-PLACE-10",
-    "ABY-R-25",
-    "ABY-RECRUIT-17",
-]
+ACTION_KINDS: Final = by_number(
+    [
+        ActionKind(PLOT_KIND, "plot", "ABY-PLOT-01", answers=[questions.ACT]),
+        ActionKind(EXPLORE_KIND, "explore", "ABY-EXPLORE-01", answers=[questions.ACT]),
+        ActionKind(COUNCIL_KIND, "council", "ABY-COUNCIL-01", "race", answers=[questions.ACT, questions.STACK]),
+        ActionKind(RECRUIT_KIND, "recruit", "ABY-RECRUIT-01", "lord", answers=[questions.ACT]),
+        ActionKind(SKIP_KIND, "skip", "ABY-TURN-11", answers=[questions.ACT]),
+        ActionKind(TAKE_KIND, "take", "ABY-EXPLORE-12", answers=[questions.DECIDE]),
+        ActionKind(FIGHT_KIND, "fight", "ABY-MONSTER-03", answers=[questions.DECIDE]),
+        ActionKind(GO_ON_KIND, "go-on", "ABY-EXPLORE-12", answers=[questions.DECIDE]),
+        ActionKind(
+            SELL_KIND, "sell", "ABY-LORD-12", "ally", answers=[questions.ACT, questions.DECIDE, questions.CLOSE]
+        ),
+        ActionKind(
+            SWEEP_KIND, "sweep", "ABY-LORD-17", "race", answers=[questions.ACT, questions.DECIDE, questions.CLOSE]
+        ),
+        ActionKind(
+            OUST_KIND, "oust", "ABY-LORD-21", "lord", answers=[questions.ACT, questions.DECIDE, questions.CLOSE]
+        ),
+        ActionKind(DONE_KIND, "done", "ABY-TURN-08", answers=[questions.CLOSE]),
+        ActionKind(BUY_KIND, "buy", "ABY-EXPLORE-05", answers=[questions.BUY]),
+        ActionKind(REFUSE_KIND, "refuse", "ABY-EXPLORE-09", answers=[questions.BUY]),
+        ActionKind(PAY_KIND, "pay", "ABY-RECRUIT-05", "ally", answers=[questions.PAY]),
+        ActionKind(AFFILIATE_KIND, "affiliate", "ABY-RECRUIT-11", "ally", answers=[questions.PAY]),
+        ActionKind(REWARD_KIND, "reward", "ABY-MONSTER-04", "reward", answers=[questions.REWARD]),
+        ActionKind(DISCARD_KIND, "discard", "ABY-RECRUIT-12", "ally", answers=[questions.DISCARD]),
+        ActionKind(TURN_KIND, "turn", "ABY-POWER-08", "lord", answers=[questions.TURN]),
+        ActionKind(HUNT_KIND, "hunt", "ABY-LORD-07", "seat", answers=[questions.HUNT]),
+        ActionKind(CORRUPT_KIND, "corrupt", "ABY-LORD-22", "lord", answers=[questions.AGAIN]),
+        ActionKind(GIVE_KIND, "give", "ABY-R-24", "lord", answers=[questions.GIVE]),
+        ActionKind(APPOINT_KIND, "appoint", "ABY-LORD-23", "lord", answers=[questions.APPOINT]),
+        ActionKind(YIELD_KIND, "yield", "ABY-LORD-19", "location", answers=[questions.YIELD]),
+        ActionKind(SPARE_KEY_KIND, "spare-key", "ABY-CONTROL-06", answers=[questions.SPARE]),
+        ActionKind(SPARE_KIND, "spare", "ABY-CONTROL-06", "lord", answers=[questions.SPARE]),
+        ActionKind(CONTROL_KIND, "control", "ABY-CONTROL-07", "location", answers=[questions.PLACE, questions.RECEIVE]),
+        ActionKind(DRAW_KIND, "draw", "ABY-CONTROL-07", "count", answers=[questions.PLACE]),
+        ActionKind(KEEP_KIND, "keep", "ABY-CONTROL-08", "location", answers=[questions.KEEP]),
+        ActionKind(SWAP_KIND, "swap", "ABY-PLACE-10", "location", answers=[questions.SMOKERS]),
+        ActionKind(
+            DECLINE_KIND,
+            "decline",
+            "ABY-R-25",
+            answers=[questions.AGAIN, questions.GIVE, questions.YIELD, questions.SMOKERS],
+        ),
+        ActionKind(WITHDRAW_KIND, "withdraw", "ABY-RECRUIT-17", answers=[questions.PAY]),
+    ]
+)
 
 # Kinds of outcomes.
 BEGIN_KIND: Final = 0
@@ -122,8 +103,15 @@ LORD_KIND: Final = 1
 PLACE_KIND: Final = 2
 REVEAL_KIND: Final = 3
 TOKEN_KIND: Final = 4
-OUTCOME_NAMES: Final = ["begin", "lord", "place", "reveal", "token"]
-OUTCOME_RULES: Final = ["ABY-SETUP-10", "ABY-COMP-04", "ABY-COMP-07", "ABY-COMP-01", "ABY-COMP-08"]
+OUTCOME_KINDS: Final = by_number(
+    [
+        ActionKind(BEGIN_KIND, "begin", "ABY-SETUP-10", "seat"),
+        ActionKind(LORD_KIND, "lord", "ABY-COMP-04", "lord"),
+        ActionKind(PLACE_KIND, "place", "ABY-COMP-07", "location"),
+        ActionKind(REVEAL_KIND, "reveal", "ABY-COMP-01", "card"),
+        ActionKind(TOKEN_KIND, "token", "ABY-COMP-08", "value"),
+    ]
+)
 
 ACTIONS: Final[list[Action]] = []
 OUTCOMES: Final[list[Action]] = []

@@ -12,7 +12,6 @@ from katabasis.engine.event import Event
 from katabasis.engine.game import Game
 from katabasis.engine.message import Message, Reason
 from katabasis.engine.mind import Mind
-from katabasis.engine.seats import EVERYONE
 from katabasis.engine.stack import Pending
 from katabasis.engine.state import State, View
 from katabasis.engine.study import Study
@@ -33,7 +32,7 @@ from katabasis.games.abyss.meta import (
 )
 from katabasis.games.abyss.mind.contract import MIND
 from katabasis.games.abyss.mind.statistics import STUDY
-from katabasis.games.abyss.questions import DISCARD, PAY, STEAL, TOKEN
+from katabasis.games.abyss.questions import KINDS
 from katabasis.games.abyss.resample import resample_hidden
 from katabasis.games.abyss.rules.ending import shares, winning_seats
 from katabasis.games.abyss.rules.orders import ORDERS, ordered, standing_answer, written_orders
@@ -99,14 +98,7 @@ class Abyss(AbyssState):
 
     def audience(self) -> int:
         """Cards of a hand are named in private, and monster tokens are drawn face down.  ABY-INFO-01, ABY-INFO-05"""
-        question = self.pending.now
-        if question.kind == PAY or question.kind == DISCARD:
-            return bit(question.seat)
-        if question.kind == TOKEN:
-            return bit(self.active)
-        if question.kind == STEAL:
-            return bit(self.active) + bit(question.a)
-        return EVERYONE
+        return KINDS.audience(self.pending.now, self.active)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         return why_not(self, seat, action)
@@ -155,10 +147,6 @@ class AbyssGame(Game):
         read_position(s, position)
         proceed(s)
         return s
-
-    def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
-        options = {option.name: str(position["options"][option.name]) for option in self.options}
-        return int(position["seats"]), options
 
     def seat_names(self, seats: int) -> list[str]:
         return SEAT_NAMES[:seats]

@@ -9,15 +9,14 @@ from mypy_extensions import i64
 
 from katabasis.engine.bits import bit
 from katabasis.engine.event import write_down
-from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY
+from katabasis.engine.seats import EVERYONE, NOBODY
 from katabasis.engine.stack import Pending, Stack
 from katabasis.engine.state import State
 from katabasis.games.abyss.bags import LORD_WITH, NO_CARD, ONE_KEY, cards_in, how_full
 from katabasis.games.abyss.data.allies import COURT_SLOTS
 from katabasis.games.abyss.effects import IMMUNE
-from katabasis.games.abyss.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
+from katabasis.games.abyss.questions import KINDS
 
-NO_LORD: Final = 35  # as a number of a question
 NO_SEAT: Final = -1
 EMPTY_SLOT: Final = NO_CARD
 NUMBERS: Final = 66  # what the number of a question can be: a lord, a location, a seat, a count of allies
@@ -228,17 +227,7 @@ def court_lords(s: AbyssState) -> i64:
     return found
 
 
-def _everything_owed() -> list[Pending]:
-    """All that can lie on the stack, made once: by kind, seat (one for those of chance and nobody), number."""
-    found: list[Pending] = []
-    for kind in range(len(KIND_NAMES)):
-        for seat in range(4):
-            asked = NOBODY if kind >= FIRST_STEP else CHANCE if kind >= FIRST_CHANCE else seat
-            found += [Pending(kind, asked, number, 0) for number in range(NUMBERS)]
-    return found
-
-
-OWED: Final[list[Pending]] = _everything_owed()
+OWED: Final[list[Pending]] = KINDS.everything(4, NUMBERS, 1)
 
 
 def owed(kind: i64, seat: i64, number: i64) -> Pending:

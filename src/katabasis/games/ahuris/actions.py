@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.action import Action
+from katabasis.engine.kinds import ActionKind, by_number
+from katabasis.games.ahuris import questions
 from katabasis.games.ahuris.data.cards import DANGER_CARDS, FIGURE_CARDS, HEROES, VALUES, danger_card, figure_card
 from katabasis.games.ahuris.meta import HOME
 
@@ -30,44 +32,29 @@ DESTROY_KIND: Final = 13
 RETURN_KIND: Final = 14
 LEAVE_KIND: Final = 15
 STAY_KIND: Final = 16
-ACTION_NAMES: Final = [
-    "choose",
-    "explore",
-    "combat",
-    "heal",
-    "cure-paralysis",
-    "cure-luck",
-    "fetch",
-    "idle",
-    "fight",
-    "attack",
-    "pay",
-    "victim",
-    "take",
-    "destroy",
-    "return",
-    "leave",
-    "stay",
-]
-ACTION_RULES: Final = [
-    "AHU-COOP-01",
-    "AHU-TURN-06",
-    "AHU-COMBAT-01",
-    "AHU-REST-02",
-    "AHU-REST-03",
-    "AHU-REST-03",
-    "AHU-REST-05",
-    "AHU-R-19",
-    "AHU-COMBAT-02",
-    "AHU-COMPET-05",
-    "AHU-R-33",
-    "AHU-TRAP-03",
-    "AHU-REWARD-02",
-    "AHU-PANIC-02",
-    "AHU-DUO-02",
-    "AHU-COMPET-02",
-    "AHU-R-56",
-]
+ACTION_KINDS: Final = by_number(
+    [
+        ActionKind(CHOOSE_KIND, "choose", "AHU-COOP-01", "hero", answers=[questions.CHOOSE_HERO]),
+        ActionKind(EXPLORE_KIND, "explore", "AHU-TURN-06", "hero", answers=[questions.ORDER]),
+        ActionKind(COMBAT_KIND, "combat", "AHU-COMBAT-01", answers=[questions.LEVEL_ONE]),
+        ActionKind(HEAL_KIND, "heal", "AHU-REST-02", "hero", answers=[questions.LEVEL_ONE, questions.REST]),
+        ActionKind(
+            CURE_PARALYSIS_KIND, "cure-paralysis", "AHU-REST-03", "hero", answers=[questions.LEVEL_ONE, questions.REST]
+        ),
+        ActionKind(CURE_LUCK_KIND, "cure-luck", "AHU-REST-03", "hero", answers=[questions.LEVEL_ONE, questions.REST]),
+        ActionKind(FETCH_KIND, "fetch", "AHU-REST-05", answers=[questions.LEVEL_ONE, questions.REST]),
+        ActionKind(IDLE_KIND, "idle", "AHU-R-19", answers=[questions.REST]),
+        ActionKind(FIGHT_KIND, "fight", "AHU-COMBAT-02", answers=[questions.ATTACK]),
+        ActionKind(ATTACK_KIND, "attack", "AHU-COMPET-05", "hero", answers=[questions.ATTACK]),
+        ActionKind(PAY_KIND, "pay", "AHU-R-33", "value", answers=[questions.PAY]),
+        ActionKind(VICTIM_KIND, "victim", "AHU-TRAP-03", "hero", answers=[questions.VICTIM]),
+        ActionKind(TAKE_KIND, "take", "AHU-REWARD-02", "value", answers=[questions.TAKE]),
+        ActionKind(DESTROY_KIND, "destroy", "AHU-PANIC-02", "value", answers=[questions.DESTROY]),
+        ActionKind(RETURN_KIND, "return", "AHU-DUO-02", "danger", answers=[questions.KEEP]),
+        ActionKind(LEAVE_KIND, "leave", "AHU-COMPET-02", answers=[questions.EXIT]),
+        ActionKind(STAY_KIND, "stay", "AHU-R-56", answers=[questions.EXIT]),
+    ]
+)
 
 # Kinds of outcomes.
 DIE_KIND: Final = 0
@@ -76,15 +63,16 @@ ENEMY_KIND: Final = 2
 DANGER_KIND: Final = 3
 LEVEL_KIND: Final = 4
 LOT_KIND: Final = 5
-OUTCOME_NAMES: Final = ["die", "treasure", "enemy", "danger", "level", "lot"]
-OUTCOME_RULES: Final = [
-    "AHU-COMP-09",
-    "AHU-COMP-04",
-    "AHU-COMP-05",
-    "AHU-COMP-06",
-    "AHU-COMP-03",
-    "AHU-R-51",
-]
+OUTCOME_KINDS: Final = by_number(
+    [
+        ActionKind(DIE_KIND, "die", "AHU-COMP-09", "value"),
+        ActionKind(TREASURE_KIND, "treasure", "AHU-COMP-04", "value"),
+        ActionKind(ENEMY_KIND, "enemy", "AHU-COMP-05", "enemy"),
+        ActionKind(DANGER_KIND, "danger", "AHU-COMP-06", "danger"),
+        ActionKind(LEVEL_KIND, "level", "AHU-COMP-03", "level"),
+        ActionKind(LOT_KIND, "lot", "AHU-R-51", "hero"),
+    ]
+)
 
 ACTIONS: Final[list[Action]] = []
 OUTCOMES: Final[list[Action]] = []

@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import bit
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.event import Event
 from katabasis.engine.game import Game
 from katabasis.engine.message import Message, Reason
 from katabasis.engine.mind import Mind
-from katabasis.engine.seats import EVERYONE
 from katabasis.engine.stack import Pending
 from katabasis.engine.state import State, View
 from katabasis.engine.study import Study
@@ -39,10 +37,7 @@ from katabasis.games.ahuris.meta import (
 )
 from katabasis.games.ahuris.mind.contract import MIND
 from katabasis.games.ahuris.mind.statistics import STUDY
-from katabasis.games.ahuris.questions import (
-    DANGERS,
-    KEEP,
-)
+from katabasis.games.ahuris.questions import KINDS
 from katabasis.games.ahuris.resample import resample_hidden
 from katabasis.games.ahuris.rules.ending import shares, winning_seats
 from katabasis.games.ahuris.setup import begin, lay_out
@@ -105,9 +100,7 @@ class Ahuris(AhurisState):
 
     def audience(self) -> int:
         """Only the fortress player sees the Danger cards it draws and the one it puts back.  AHU-R-49"""
-        if fortress(self) >= 0 and self.pending.now.kind in (DANGERS, KEEP):
-            return bit(fortress(self))
-        return EVERYONE
+        return KINDS.audience(self.pending.now, fortress(self))
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         return why_not(self, seat, action)

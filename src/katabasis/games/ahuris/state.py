@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from katabasis.engine.bits import bit, how_many
 from katabasis.engine.event import Event
-from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY
+from katabasis.engine.seats import EVERYONE
 from katabasis.engine.stack import Pending, Stack
 from katabasis.engine.state import State
 from katabasis.games.ahuris.bags import CHARACTERISTIC, LADDER_LEVEL, LADDERS, OF_SUIT, worth
 from katabasis.games.ahuris.data.cards import CLASS_CHARACTERISTIC, LIFE
 from katabasis.games.ahuris.meta import COMPETITIVE, COUNTED, FORTRESS_SEAT
-from katabasis.games.ahuris.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
+from katabasis.games.ahuris.questions import KINDS
 
 NO_CARD: Final = -1
 RIVAL: Final = 12  # foe numbers from here on are heroes attacked by another hero
@@ -158,22 +158,12 @@ def remember_best(s: AhurisState) -> None:
         s.best = max(s.best, points(s))
 
 
-def _everything_owed() -> list[Pending]:
-    """All that can lie on the stack, made once: by kind, seat (one for those of chance and nobody), hero, number."""
-    found: list[Pending] = []
-    for kind in range(len(KIND_NAMES)):
-        for seat in range(4):
-            asked = NOBODY if kind >= FIRST_STEP else CHANCE if kind >= FIRST_CHANCE else seat
-            found += [Pending(kind, asked, hero, b) for hero in range(3) for b in range(7)]
-    return found
-
-
-OWED: Final[list[Pending]] = _everything_owed()
+OWED: Final[list[Pending]] = KINDS.everything(4, 3, 7)
 
 
 def owed(kind: i64, seat: i64, hero: i64, b: i64) -> Pending:
     """The one object for this; the seat does not matter if no seat is asked."""
-    return OWED[((kind * 4 + seat) * 3 + hero) * 7 + b]
+    return OWED[((kind * 4 + seat) * 7 + b) * 3 + hero]
 
 
 def ask(s: AhurisState, kind: i64, hero: i64, b: i64 = 0) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.action import Action
+from katabasis.engine.kinds import ActionKind, by_number
+from katabasis.games.cerbere import questions
 from katabasis.games.cerbere.bags import CARD_NAMES, CARDS
 from katabasis.games.cerbere.board.boards import printed
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
@@ -46,70 +48,46 @@ LOOK_KIND: Final = 26
 SWAP_KIND: Final = 27
 DECLINE_KIND: Final = 28
 LURE_KIND: Final = 29
-ACTION_NAMES: Final = [
-    "act",
-    "play",
-    "use",
-    "end",
-    "give",
-    "ask",
-    "pay",
-    "withdraw",
-    "refuse",
-    "discard",
-    "advance",
-    "retreat",
-    "draw",
-    "rage",
-    "speed",
-    "chase",
-    "barque",
-    "rob",
-    "sabotage",
-    "walk",
-    "cross",
-    "enter",
-    "deeper",
-    "out",
-    "exchange",
-    "take",
-    "look",
-    "swap",
-    "decline",
-    "lure",
-]
-ACTION_RULES: Final = [
-    "CER-TURN-01",
-    "CER-TURN-04",
-    "CER-TURN-09",
-    "CER-TURN-10",
-    "CER-PAY-01",
-    "CER-R-63",
-    "CER-R-63",
-    "CER-R-63",
-    "CER-R-63",
-    "CER-R-72",
-    "CER-MOVE-02",
-    "CER-MOVE-02",
-    "CER-TURN-06",
-    "CER-RAGE-01",
-    "CER-RAGE-03",
-    "CER-R-11",
-    "CER-BARQ-03",
-    "CER-BET-04",
-    "CER-BET-04",
-    "CER-R-38",
-    "CER-R-38",
-    "CER-R-78",
-    "CER-XB-05",
-    "CER-XB-05",
-    "CER-PLACE-03",
-    "CER-CAP-04",
-    "CER-BARQ-03",
-    "CER-BARQ-03",
-    "CER-R-49",
-    "CER-XB-11",
-]
+ACTION_KINDS: Final = by_number(
+    [
+        ActionKind(ACT_KIND, "act", "CER-TURN-01", "power", answers=[questions.TURN]),
+        ActionKind(PLAY_KIND, "play", "CER-TURN-04", "power", answers=[questions.TURN]),
+        ActionKind(USE_KIND, "use", "CER-TURN-09", "power", answers=[questions.TURN]),
+        ActionKind(END_KIND, "end", "CER-TURN-10", answers=[questions.TURN]),
+        ActionKind(GIVE_KIND, "give", "CER-PAY-01", "card", answers=[questions.PAY, questions.GIVE]),
+        ActionKind(ASK_KIND, "ask", "CER-R-63", answers=[questions.PAY]),
+        ActionKind(PAY_KIND, "pay", "CER-R-63", answers=[questions.PAY]),
+        ActionKind(WITHDRAW_KIND, "withdraw", "CER-R-63", answers=[questions.PAY]),
+        ActionKind(REFUSE_KIND, "refuse", "CER-R-63", answers=[questions.GIVE]),
+        ActionKind(DISCARD_KIND, "discard", "CER-R-72", "card", answers=[questions.DISCARD, questions.SABOTAGED]),
+        ActionKind(ADVANCE_KIND, "advance", "CER-MOVE-02", "count and seat", answers=[questions.PART, questions.COST]),
+        ActionKind(
+            RETREAT_KIND,
+            "retreat",
+            "CER-MOVE-02",
+            "count and seat",
+            answers=[questions.PART, questions.COST, questions.SABOTAGED],
+        ),
+        ActionKind(DRAW_KIND, "draw", "CER-TURN-06", "count and seat", answers=[questions.PART]),
+        ActionKind(RAGE_KIND, "rage", "CER-RAGE-01", "count", answers=[questions.PART]),
+        ActionKind(SPEED_KIND, "speed", "CER-RAGE-03", "count", answers=[questions.PART]),
+        ActionKind(CHASE_KIND, "chase", "CER-R-11", "count", answers=[questions.PART]),
+        ActionKind(BARQUE_KIND, "barque", "CER-BARQ-03", answers=[questions.PART]),
+        ActionKind(ROB_KIND, "rob", "CER-BET-04", "seat", answers=[questions.PART]),
+        ActionKind(SABOTAGE_KIND, "sabotage", "CER-BET-04", "seat", answers=[questions.PART]),
+        ActionKind(WALK_KIND, "walk", "CER-R-38", answers=[questions.ROUTE]),
+        ActionKind(CROSS_KIND, "cross", "CER-R-38", answers=[questions.ROUTE]),
+        ActionKind(ENTER_KIND, "enter", "CER-R-78", answers=[questions.ROUTE]),
+        ActionKind(DEEPER_KIND, "deeper", "CER-XB-05", answers=[questions.ROUTE]),
+        ActionKind(OUT_KIND, "out", "CER-XB-05", answers=[questions.ROUTE]),
+        ActionKind(EXCHANGE_KIND, "exchange", "CER-PLACE-03", "seat", answers=[questions.ROUTE]),
+        ActionKind(TAKE_KIND, "take", "CER-CAP-04", "seat", answers=[questions.CAPTURE]),
+        ActionKind(LOOK_KIND, "look", "CER-BARQ-03", "slot", answers=[questions.BARQUE]),
+        ActionKind(SWAP_KIND, "swap", "CER-BARQ-03", "two slots", answers=[questions.BARQUE]),
+        ActionKind(DECLINE_KIND, "decline", "CER-R-49", answers=[questions.BARQUE, questions.SIREN]),
+        ActionKind(LURE_KIND, "lure", "CER-XB-11", "seat", answers=[questions.SIREN]),
+    ]
+)
 
 # Kinds of outcomes.
 BEGIN_KIND: Final = 0
@@ -119,16 +97,17 @@ TREASURE_KIND: Final = 3
 CARD_KIND: Final = 4
 SEATS_KIND: Final = 5
 HARPY_KIND: Final = 6
-OUTCOME_NAMES: Final = ["begin", "board", "roll", "treasure", "card", "seats", "harpy"]
-OUTCOME_RULES: Final = [
-    "CER-R-74",
-    "CER-SETUP-03",
-    "CER-SETUP-11",
-    "CER-SETUP-11",
-    "CER-TURN-06",
-    "CER-BARQ-01",
-    "CER-XB-04",
-]
+OUTCOME_KINDS: Final = by_number(
+    [
+        ActionKind(BEGIN_KIND, "begin", "CER-R-74", "seat"),
+        ActionKind(BOARD_KIND, "board", "CER-SETUP-03", "board"),
+        ActionKind(ROLL_KIND, "roll", "CER-SETUP-11", "count"),
+        ActionKind(TREASURE_KIND, "treasure", "CER-SETUP-11", "treasure"),
+        ActionKind(CARD_KIND, "card", "CER-TURN-06", "card"),
+        ActionKind(SEATS_KIND, "seats", "CER-BARQ-01", "count"),
+        ActionKind(HARPY_KIND, "harpy", "CER-XB-04", "harpy"),
+    ]
+)
 
 SELF_PART: Final = 7  # in the place of a seat
 MOST_ADVANCE: Final = 4

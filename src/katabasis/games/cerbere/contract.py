@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import bit, how_many
+from katabasis.engine.bits import how_many
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.event import Event
 from katabasis.engine.game import Game
 from katabasis.engine.message import Message, Reason
 from katabasis.engine.mind import Mind
-from katabasis.engine.seats import EVERYONE
 from katabasis.engine.stack import Pending
 from katabasis.engine.state import State, View
 from katabasis.engine.study import Study
@@ -40,7 +39,7 @@ from katabasis.games.cerbere.meta import (
 )
 from katabasis.games.cerbere.mind.contract import MIND
 from katabasis.games.cerbere.mind.statistics import STUDY
-from katabasis.games.cerbere.questions import BETRAYAL, GIVE, LOOK, PAY, SURVIVAL, TREASURE
+from katabasis.games.cerbere.questions import KINDS
 from katabasis.games.cerbere.resample import resample_hidden
 from katabasis.games.cerbere.rules.ending import shares, winning_seats
 from katabasis.games.cerbere.setup import (
@@ -126,13 +125,7 @@ class Cerbere(CerbereState):
 
     def audience(self) -> int:
         """Cards are drawn and pledged face down; what a Barque is, only who looked knows.  CER-R-63, CER-R-68"""
-        question = OWED[self.top]
-        kind = question.kind
-        if kind == PAY or kind == GIVE:
-            return bit(question.seat)
-        if kind == SURVIVAL or kind == BETRAYAL or kind == LOOK or kind == TREASURE:
-            return bit(question.a & 7)
-        return EVERYONE
+        return KINDS.audience(OWED[self.top], self.active)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         return why_not(self, seat, action)
@@ -182,10 +175,6 @@ class CerbereGame(Game):
         read_position(s, position)
         proceed(s)
         return s
-
-    def seats_and_options(self, position: Mapping[str, Any]) -> tuple[int, dict[str, str]]:
-        options = {option.name: str(position["options"][option.name]) for option in self.options}
-        return int(position["seats"]), options
 
     def seat_names(self, seats: int) -> list[str]:
         return SEAT_NAMES[:seats]

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from katabasis.engine.bits import bit, how_many
 from katabasis.engine.event import write_down
-from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY
-from katabasis.engine.stack import NOTHING, Pending
+from katabasis.engine.seats import EVERYONE
+from katabasis.engine.stack import NOTHING, Owed, Pending
 from katabasis.engine.state import State
 from katabasis.games.cerbere.board.roads import ABOARD, Road
-from katabasis.games.cerbere.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAMES
+from katabasis.games.cerbere.questions import KINDS
 
-NUMBERS: Final = 64  # what the number of a question can be: a seat, a slot, a count, two of them
+EIGHT: Final = 8  # what each of the two numbers of a question can be: a seat, a slot, a count
+NUMBERS: Final = EIGHT * EIGHT  # both as one: a + 8 * b
 ROWS: Final = 8  # seats
 NO_SEAT: Final = 7
 PLACE: Final = 14  # bits of what is owed
@@ -57,12 +58,11 @@ class Player:
         return other
 
 
-class Owing:
-    """What the rules still await in a position: `now` lies on top."""
+class Packed(Owed):
+    """What is owed, read from the numbers of a position."""
 
-    __slots__ = ("deep", "far", "near", "now")
+    __slots__ = ("deep", "far", "near")
 
-    now: Final[Pending]  # to be asked or done next; NOTHING when the match is over
     near: Final[i64]  # these as in the position
     far: Final[i64]
     deep: Final[tuple[int, ...]]
@@ -155,9 +155,9 @@ class CerbereState(State):
     choices: i64 = 0  # what may be answered, one bit each, see legal.py; follows from the rest
 
     @property
-    def pending(self) -> Owing:
+    def pending(self) -> Packed:
         """What is owed, for whoever only reads."""
-        return Owing(self.top, self.near, self.far, self.deep)
+        return Packed(self.top, self.near, self.far, self.deep)
 
     # The same as lists, for whoever only reads: by seat.
 
@@ -223,22 +223,8 @@ def after(s: CerbereState, seat: i64) -> i64:
             return seat
 
 
-def _everything_owed() -> list[Pending]:
-    """All that can lie on the stack, made once: by the numbers that `owed` gives; NOTHING has the first ones."""
-    found: list[Pending] = [NOTHING] * (ROWS * NUMBERS)
-    for kind in range(len(KIND_NAMES)):
-        row: list[Pending] = []
-        for seat in range(ROWS):
-            if kind < FIRST_CHANCE:
-                found += [Pending(kind, seat, number, 0) for number in range(NUMBERS)]
-            else:
-                asked = NOBODY if kind >= FIRST_STEP else CHANCE
-                row = row or [Pending(kind, asked, number, 0) for number in range(NUMBERS)]
-                found += row
-    return found
-
-
-OWED: Final[list[Pending]] = _everything_owed()
+# All that can lie on the stack, by the numbers that `owed` gives; NOTHING has the first ones.
+OWED: Final[list[Pending]] = [NOTHING] * (ROWS * NUMBERS) + KINDS.everything(ROWS, EIGHT, EIGHT)
 
 
 def owed(kind: i64, seat: i64, number: i64) -> i64:
@@ -401,5 +387,5 @@ def key_of(s: CerbereState) -> list[int]:
     key += s.rolls
     key += s.fired
     for line in s.pending.listed():
-        key += [line.kind, line.seat, line.a]
+        key += [line.kind, line.seat, line.a + EIGHT * line.b]
     return key

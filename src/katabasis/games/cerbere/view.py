@@ -22,7 +22,7 @@ from katabasis.games.cerbere.rules.cards import SURVIVAL_PART
 from katabasis.games.cerbere.rules.hunt import would_catch
 from katabasis.games.cerbere.rules.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAMES, NO_POWER, POWER_NAMES
 from katabasis.games.cerbere.rules.resolving import ahead_of, distance_of
-from katabasis.games.cerbere.state import NO_SEAT, CerbereState, left
+from katabasis.games.cerbere.state import EIGHT, NO_SEAT, CerbereState, left
 
 CAMPS = ["adventurer", "cerberus", "eliminated"]
 
@@ -145,7 +145,8 @@ class CerbereView(View):
     def to_json(self) -> dict[str, Any]:
         question: dict[str, Any] | None = None
         if self.question is not None:
-            question = {"kind": KIND_NAMES[self.question.kind], "seat": self.question.seat, "a": self.question.a}
+            question = {"kind": KIND_NAMES[self.question.kind], "seat": self.question.seat}
+            question["a"] = self.question.a + EIGHT * self.question.b  # both numbers as one
         move: dict[str, Any] | None = None
         if self.mover != NO_SEAT:
             move = {"seat": self.mover, "steps": self.steps, "backward": self.backward == 1}

@@ -108,10 +108,10 @@ abyss-lord-seeker = le Chercheur
     .cap = Le Chercheur
     .name = Chercheur
     .gender = m
-abyss-lord-assassin = l'Assassin
-    .of = de l'Assassin
-    .to = à l'Assassin
-    .cap = L'Assassin
+abyss-lord-assassin = l’Assassin
+    .of = de l’Assassin
+    .to = à l’Assassin
+    .cap = L’Assassin
     .name = Assassin
     .gender = m
 abyss-lord-commander = le Chef des armées
@@ -132,10 +132,10 @@ abyss-lord-hunter = le Chasseur
     .cap = Le Chasseur
     .name = Chasseur
     .gender = m
-abyss-lord-ship-master = l'Armateur
-    .of = de l'Armateur
-    .to = à l'Armateur
-    .cap = L'Armateur
+abyss-lord-ship-master = l’Armateur
+    .of = de l’Armateur
+    .to = à l’Armateur
+    .cap = L’Armateur
     .name = Armateur
     .gender = m
 abyss-lord-trader = le Négociant
@@ -156,10 +156,10 @@ abyss-lord-landlord = le Rentier
     .cap = Le Rentier
     .name = Rentier
     .gender = m
-abyss-lord-slaver = l'Esclavagiste
-    .of = de l'Esclavagiste
-    .to = à l'Esclavagiste
-    .cap = L'Esclavagiste
+abyss-lord-slaver = l’Esclavagiste
+    .of = de l’Esclavagiste
+    .to = à l’Esclavagiste
+    .cap = L’Esclavagiste
     .name = Esclavagiste
     .gender = m
 abyss-lord-shopkeeper = le Boutiquier
@@ -174,34 +174,34 @@ abyss-lord-shaman = le Chaman
     .cap = Le Chaman
     .name = Chaman
     .gender = m
-abyss-lord-invoker = l'Invocateur
-    .of = de l'Invocateur
-    .to = à l'Invocateur
-    .cap = L'Invocateur
+abyss-lord-invoker = l’Invocateur
+    .of = de l’Invocateur
+    .to = à l’Invocateur
+    .cap = L’Invocateur
     .name = Invocateur
     .gender = m
-abyss-lord-apprentice = l'Apprenti
-    .of = de l'Apprenti
-    .to = à l'Apprenti
-    .cap = L'Apprenti
+abyss-lord-apprentice = l’Apprenti
+    .of = de l’Apprenti
+    .to = à l’Apprenti
+    .cap = L’Apprenti
     .name = Apprenti
     .gender = m
-abyss-lord-oracle = l'Oracle
-    .of = de l'Oracle
-    .to = à l'Oracle
-    .cap = L'Oracle
+abyss-lord-oracle = l’Oracle
+    .of = de l’Oracle
+    .to = à l’Oracle
+    .cap = L’Oracle
     .name = Oracle
     .gender = m
-abyss-lord-alchemist = l'Alchimiste
-    .of = de l'Alchimiste
-    .to = à l'Alchimiste
-    .cap = L'Alchimiste
+abyss-lord-alchemist = l’Alchimiste
+    .of = de l’Alchimiste
+    .to = à l’Alchimiste
+    .cap = L’Alchimiste
     .name = Alchimiste
     .gender = m
-abyss-lord-illusionist = l'Illusionniste
-    .of = de l'Illusionniste
-    .to = à l'Illusionniste
-    .cap = L'Illusionniste
+abyss-lord-illusionist = l’Illusionniste
+    .of = de l’Illusionniste
+    .to = à l’Illusionniste
+    .cap = L’Illusionniste
     .name = Illusionniste
     .gender = m
 abyss-lord-master-of-magic = le Maître de magie
@@ -210,10 +210,10 @@ abyss-lord-master-of-magic = le Maître de magie
     .cap = Le Maître de magie
     .name = Maître de magie
     .gender = m
-abyss-lord-opportunist = l'Opportuniste
-    .of = de l'Opportuniste
-    .to = à l'Opportuniste
-    .cap = L'Opportuniste
+abyss-lord-opportunist = l’Opportuniste
+    .of = de l’Opportuniste
+    .to = à l’Opportuniste
+    .cap = L’Opportuniste
     .name = Opportuniste
     .gender = m
 abyss-lord-corruptor = le Corrupteur
@@ -240,10 +240,10 @@ abyss-lord-treasurer = le Trésorier
     .cap = Le Trésorier
     .name = Trésorier
     .gender = m
-abyss-lord-schemer = l'Intrigant
-    .of = de l'Intrigant
-    .to = à l'Intrigant
-    .cap = L'Intrigant
+abyss-lord-schemer = l’Intrigant
+    .of = de l’Intrigant
+    .to = à l’Intrigant
+    .cap = L’Intrigant
     .name = Intrigant
     .gender = m
 abyss-lord-keeper = la Gardienne
@@ -270,10 +270,10 @@ abyss-lord-miller = le Meunier
     .cap = Le Meunier
     .name = Meunier
     .gender = m
-abyss-lord-aquaculturalist = l'Aquaculteur
-    .of = de l'Aquaculteur
-    .to = à l'Aquaculteur
-    .cap = L'Aquaculteur
+abyss-lord-aquaculturalist = l’Aquaculteur
+    .of = de l’Aquaculteur
+    .to = à l’Aquaculteur
+    .cap = L’Aquaculteur
     .name = Aquaculteur
     .gender = m
 abyss-lord-landowner = le Propriétaire terrien
@@ -288,16 +288,16 @@ abyss-lord-sage = le Sage
     .cap = Le Sage
     .name = Sage
     .gender = m
-abyss-lord-hermit = l'Ermite
-    .of = de l'Ermite
-    .to = à l'Ermite
-    .cap = L'Ermite
+abyss-lord-hermit = l’Ermite
+    .of = de l’Ermite
+    .to = à l’Ermite
+    .cap = L’Ermite
     .name = Ermite
     .gender = m
-abyss-lord-elder = l'Ancien
-    .of = de l'Ancien
-    .to = à l'Ancien
-    .cap = L'Ancien
+abyss-lord-elder = l’Ancien
+    .of = de l’Ancien
+    .to = à l’Ancien
+    .cap = L’Ancien
     .name = Ancien
     .gender = m
 
@@ -310,11 +310,11 @@ abyss-place-sargasso-silos = les Silos à sargasses
     .cap = Les Silos à sargasses
     .name = Silos à sargasses
     .gender = m
-abyss-place-hydrozoa-reserves = les Réserves d'hydrozoaires
-    .of = des Réserves d'hydrozoaires
-    .to = aux Réserves d'hydrozoaires
-    .cap = Les Réserves d'hydrozoaires
-    .name = Réserves d'hydrozoaires
+abyss-place-hydrozoa-reserves = les Réserves d’hydrozoaires
+    .of = des Réserves d’hydrozoaires
+    .to = aux Réserves d’hydrozoaires
+    .cap = Les Réserves d’hydrozoaires
+    .name = Réserves d’hydrozoaires
     .gender = f
 abyss-place-sanctuary = le Sanctuaire
     .of = du Sanctuaire
@@ -364,10 +364,10 @@ abyss-place-black-smokers = les Fumeurs noirs
     .cap = Les Fumeurs noirs
     .name = Fumeurs noirs
     .gender = m
-abyss-place-oceanic-senate-assembly = l'Assemblée du Sénat océanique
-    .of = de l'Assemblée du Sénat océanique
-    .to = à l'Assemblée du Sénat océanique
-    .cap = L'Assemblée du Sénat océanique
+abyss-place-oceanic-senate-assembly = l’Assemblée du Sénat océanique
+    .of = de l’Assemblée du Sénat océanique
+    .to = à l’Assemblée du Sénat océanique
+    .cap = L’Assemblée du Sénat océanique
     .name = Assemblée du Sénat océanique
     .gender = f
 abyss-place-depths = les Profondeurs
@@ -433,7 +433,7 @@ abyss-power-jailer = À son arrivée, chaque adversaire défausse 1 Allié de so
 abyss-power-seeker = À son arrivée, chaque adversaire paie 2 Perles au Trésor.
 abyss-power-assassin = À son arrivée, inclinez un Seigneur libre de chaque adversaire : plus de Pouvoir, plus de Clef.
 abyss-power-commander = À son arrivée, puis à la fin de leurs tours, vos adversaires gardent 6 Alliés en main au plus.
-abyss-power-tamer = Vos adversaires qui combattent un Monstre sont payés par la case précédente.
+abyss-power-tamer = Vos adversaires qui combattent un Monstre sont payés par la case précédente ; la case 1 paie toujours sa propre récompense.
 abyss-power-hunter = À son arrivée, volez au hasard un pion Monstre à un adversaire.
 abyss-power-ship-master = À la fin de vos Explorations, 1 Perle par Peuple envoyé au Conseil.
 abyss-power-trader = À son arrivée, 3 Perles.
@@ -447,7 +447,7 @@ abyss-power-apprentice = À son arrivée, prenez une pile du Conseil.
 abyss-power-oracle = Une fois à chacun de vos tours : défaussez une pile du Conseil.
 abyss-power-alchemist = Votre action de Conseil prend deux piles.
 abyss-power-illusionist = À son arrivée, vous pouvez échanger un de vos Lieux contre un Lieu disponible.
-abyss-power-master-of-magic = Quand vous recrutez, fédérez l'Allié de votre choix parmi ceux du paiement.
+abyss-power-master-of-magic = Quand vous recrutez, fédérez l’Allié de votre choix parmi ceux du paiement.
 abyss-power-opportunist = Une fois à chacun de vos tours : remplacez un Seigneur de la Cour par celui du dessus de la pioche.
 abyss-power-corruptor = À son arrivée, vous pouvez recruter un autre Seigneur de la Cour pour 5 Perles.
 abyss-power-traitor = À son arrivée, vous pouvez défausser un autre Seigneur libre et en prendre un à la Cour.
@@ -493,19 +493,19 @@ abyss-scores-coral-barrier = 20, moins 1 par Allié fédéré.
 
 abyss-asked-act = ce que vous faites de votre tour
 abyss-asked-pay = quels Alliés paient le Seigneur
-abyss-asked-buy = si vous achetez l'Allié proposé
-abyss-asked-decide = si vous vous arrêtez là ou continuez l'Exploration
+abyss-asked-buy = si vous achetez l’Allié proposé
+abyss-asked-decide = si vous vous arrêtez là ou continuez l’Exploration
 abyss-asked-reward = quelle récompense vous prenez
 abyss-asked-stack = quelle pile du Conseil vous prenez
 abyss-asked-discard = quel Allié vous défaussez
-abyss-asked-turn = quel Seigneur l'Assassin frappe
+abyss-asked-turn = quel Seigneur l’Assassin frappe
 abyss-asked-hunt = à qui vous volez un pion Monstre
 abyss-asked-again = si vous recrutez un second Seigneur contre des Perles
 abyss-asked-give = lequel de vos Seigneurs vous défaussez
 abyss-asked-appoint = quel Seigneur de la Cour prend sa place
 abyss-asked-yield = lequel de vos Lieux vous cédez
 abyss-asked-receive = quel Lieu disponible vous prenez à la place
-abyss-asked-spare = quelle Clef vous n'utilisez pas
+abyss-asked-spare = quelle Clef vous n’utilisez pas
 abyss-asked-place = quel Lieu vous prenez
 abyss-asked-keep = lequel des Lieux piochés vous gardez
 abyss-asked-smokers = si vous échangez les Fumeurs noirs
@@ -538,7 +538,7 @@ abyss-event-buys =
         [one] { $price } Perle
        *[other] { $price } Perles
     }.
-abyss-event-refuses = Le joueur { $seat } n'achète pas.
+abyss-event-refuses = Le joueur { $seat } n’achète pas.
 abyss-event-takes = Le joueur { $seat } prend { $race } { $value }.
 abyss-event-last-slot =
     Le dernier emplacement rapporte { $pearls ->
@@ -563,7 +563,7 @@ abyss-event-rewarded =
 abyss-event-token-drawn = Le joueur { $seat } pioche un pion Monstre, face cachée.
 abyss-event-token-seen = Pour vous seul : le pion vaut { $value }.
 abyss-event-ship-master-pays =
-    L'Armateur rapporte { $pearls ->
+    L’Armateur rapporte { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
     } au joueur { $seat }.
@@ -575,7 +575,7 @@ abyss-event-cleared =
         [one] { $monsters } Monstre
        *[other] { $monsters } Monstres
     } à la défausse.
-abyss-event-nothing-left = Il n'y a plus rien à révéler : l'Exploration du joueur { $seat } s'arrête les mains vides.
+abyss-event-nothing-left = Il n’y a plus rien à révéler : l’Exploration du joueur { $seat } s’arrête les mains vides.
 abyss-event-takes-stack =
     Le joueur { $seat } prend la pile { $race-of } au Conseil ({ $count ->
         [one] { $count } carte
@@ -608,12 +608,12 @@ abyss-event-seventh-lord =
     Le joueur { $seat } a { $count ->
         [one] { $count } Seigneur
        *[other] { $count } Seigneurs
-    } : c'est le dernier tour de table.
+    } : c’est le dernier tour de table.
 abyss-event-court-short =
     La pioche ne suffit plus à compléter la Cour (il manque { $missing ->
         [one] { $missing } Seigneur
        *[other] { $missing } Seigneurs
-    }) : c'est le dernier tour de table.
+    }) : c’est le dernier tour de table.
 abyss-event-last-turn = Dernier tour du joueur { $seat }.
 abyss-event-gains =
     { $lord-cap } rapporte { $pearls ->
@@ -626,7 +626,7 @@ abyss-event-loses-pearls =
        *[other] { $pearls } Perles
     } au joueur { $seat }.
 abyss-event-discards = Le joueur { $seat } défausse { $race } { $value }.
-abyss-event-turned = L'Assassin frappe { $lord } du joueur { $seat }.
+abyss-event-turned = L’Assassin frappe { $lord } du joueur { $seat }.
 abyss-event-steals = Le joueur { $seat } vole un pion Monstre au joueur { $target }.
 abyss-event-stolen-seen = Pour vous deux : le pion volé vaut { $value }.
 abyss-event-extra-turn-due = Le joueur { $seat } jouera un tour de plus après celui-ci.
@@ -667,7 +667,7 @@ abyss-event-keys-kept = Il ne reste aucun Lieu : le joueur { $seat } garde ses 
 abyss-event-smokers-swap = Le joueur { $seat } trouve { $location } derrière les Fumeurs noirs.
 abyss-event-smokers-kept = Le joueur { $seat } garde les Fumeurs noirs.
 abyss-event-skips = Le joueur { $seat } ne peut rien faire.
-abyss-event-nobody-can-act = Plus personne ne peut rien faire : la partie s'arrête.
+abyss-event-nobody-can-act = Plus personne ne peut rien faire : la partie s’arrête.
 abyss-event-last-affiliates = À la fin, le joueur { $seat } fédère { $race } { $value }.
 abyss-event-score = Joueur { $seat } : Lieux { $places }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }.
 abyss-event-total =
@@ -699,12 +699,12 @@ abyss-asks-decide-monster = Emplacement { $slot }, un Monstre, Menace { $space }
 abyss-asks-reward = Case { $space } de la Menace : quelle récompense ?
 abyss-asks-stack = Quelle pile du Conseil prenez-vous ?
 abyss-asks-discard = Quel Allié défaussez-vous ? (à garder : { $left })
-abyss-asks-turn = Quel Seigneur du joueur { $target } l'Assassin frappe-t-il ?
+abyss-asks-turn = Quel Seigneur du joueur { $target } l’Assassin frappe-t-il ?
 abyss-asks-hunt = À qui volez-vous un pion Monstre ?
 abyss-asks-again = Un autre Seigneur pour 5 Perles ?
 abyss-asks-give = { $lord-cap } peut remplacer un de vos Seigneurs : lequel ?
 abyss-asks-appoint = Quel Seigneur de la Cour prend la place libre ?
-abyss-asks-yield = L'Illusionniste peut échanger un de vos Lieux : lequel ?
+abyss-asks-yield = L’Illusionniste peut échanger un de vos Lieux : lequel ?
 abyss-asks-receive = Quel Lieu disponible prenez-vous contre { $location } ?
 abyss-asks-spare = Vous avez plus de trois Clefs : laquelle gardez-vous ?
 abyss-asks-place = Trois Clefs : quel Lieu prenez-vous ?
@@ -719,7 +719,7 @@ abyss-asks-token = Quel pion Monstre est pioché ? (2, 3 ou 4)
 abyss-asks-steal = Quel pion du joueur { $target } est volé ? (2, 3 ou 4)
 
 
-## En attendant quelqu'un d'autre
+## En attendant quelqu’un d’autre
 
 abyss-waits-act = Le joueur { $seat } joue.
 abyss-waits-pay = Le joueur { $seat } paie { $lord }.
@@ -732,8 +732,8 @@ abyss-waits-decide = Joueur { $seat } : prendre { $race } { $value } ou continu
 abyss-waits-decide-monster = Joueur { $seat } : combattre le Monstre ou continuer (emplacement { $slot }, Menace { $space }).
 abyss-waits-reward = Le joueur { $seat } choisit une récompense de la case { $space }.
 abyss-waits-stack = Le joueur { $seat } choisit une pile du Conseil.
-abyss-waits-discard = Le joueur { $seat } choisit ce qu'il défausse.
-abyss-waits-turn = Le joueur { $seat } désigne un Seigneur du joueur { $target } à l'Assassin.
+abyss-waits-discard = Le joueur { $seat } choisit ce qu’il défausse.
+abyss-waits-turn = Le joueur { $seat } désigne un Seigneur du joueur { $target } à l’Assassin.
 abyss-waits-hunt = Le joueur { $seat } choisit qui le Chasseur vole.
 abyss-waits-again = Le joueur { $seat } peut corrompre un autre Seigneur.
 abyss-waits-give = Le joueur { $seat } peut échanger un Seigneur ({ $lord-name }).
@@ -758,27 +758,27 @@ abyss-action-council = Prendre la pile { $race-of }
 abyss-action-recruit = Recruter { $lord }
     .help = Payez ce Seigneur avec des Alliés de votre main, et des Perles pour ce qui manque.
 abyss-action-skip = Ne rien faire
-    .help = Aucune action n'est possible : le tour continue sans.
-abyss-action-take = Prendre l'Allié
-    .help = Il va dans votre main et l'Exploration s'arrête.
+    .help = Aucune action n’est possible : le tour continue sans.
+abyss-action-take = Prendre l’Allié
+    .help = Il va dans votre main et l’Exploration s’arrête.
 abyss-action-fight = Combattre le Monstre
-    .help = Vous gagnez, recevez la récompense de la piste de Menace, et l'Exploration s'arrête.
+    .help = Vous gagnez, recevez la récompense de la piste de Menace, et l’Exploration s’arrête.
 abyss-action-go-on = Continuer
     .help = Révélez une autre carte ; laisser un Monstre fait monter la Menace.
 abyss-action-sell = Vendre { $race } { $value }
-    .help = L'Esclavagiste : défaussez cet Allié et gagnez 2 Perles, une fois ce tour-ci.
+    .help = L’Esclavagiste : défaussez cet Allié et gagnez 2 Perles, une fois ce tour-ci.
 abyss-action-sweep = Défausser la pile { $race-of }
-    .help = L'Oracle : cette pile du Conseil va à la défausse, une fois ce tour-ci.
+    .help = L’Oracle : cette pile du Conseil va à la défausse, une fois ce tour-ci.
 abyss-action-oust = Chasser { $lord }
-    .help = L'Opportuniste : ce Seigneur quitte la Cour, le premier de la pioche prend sa place, une fois ce tour-ci.
+    .help = L’Opportuniste : ce Seigneur quitte la Cour, le premier de la pioche prend sa place, une fois ce tour-ci.
 abyss-action-done = Finir le tour
-    .help = N'utilisez plus de Pouvoir ce tour-ci.
-abyss-action-buy = L'acheter
+    .help = N’utilisez plus de Pouvoir ce tour-ci.
+abyss-action-buy = L’acheter
     .help = Payez le prix au joueur actif ; vous pouvez acheter un Allié par tour.
 abyss-action-refuse = Ne pas acheter
     .help = Vous pourrez encore acheter un autre Allié ce tour-ci.
 abyss-action-pay = Poser { $race } { $value }
-    .help = Cet Allié fait partie du paiement ; rien n'est payé avant que l'Allié fédéré ne soit désigné.
+    .help = Cet Allié fait partie du paiement ; rien n’est payé avant que l’Allié fédéré ne soit désigné.
 abyss-action-affiliate = Payer, et fédérer { $race } { $value }
     .help = Le paiement est complet : cet Allié reste devant vous, les autres sont défaussés, des Perles complètent.
 abyss-action-reward =
@@ -824,9 +824,9 @@ abyss-action-keep = Garder { $location }
 abyss-action-swap = Prendre { $location } à la place
     .help = Il recouvre les Seigneurs des Fumeurs noirs ; la pioche est mélangée.
 abyss-action-decline = Non merci
-    .help = N'utilisez pas ce Pouvoir.
+    .help = N’utilisez pas ce Pouvoir.
 abyss-action-withdraw = Reprendre les Alliés
-    .help = Rien n'est payé, et vous choisissez à nouveau que faire ; une fois par tour.
+    .help = Rien n’est payé, et vous choisissez à nouveau que faire ; une fois par tour.
 abyss-action-order-ask = Consigne : toujours me demander
     .help = Toutes vos consignes sont oubliées.
 abyss-action-order-pass = Consigne : passer pour ce tour
@@ -835,8 +835,8 @@ abyss-action-order-set =
     Consigne pour { $race }, valeur { $low } à { $high } : { $way ->
         [refuse] refuser
         [buy1] acheter pour 1 Perle
-        [buy2] acheter jusqu'à 2 Perles
-        [buy3] acheter jusqu'à 3 Perles
+        [buy2] acheter jusqu’à 2 Perles
+        [buy3] acheter jusqu’à 3 Perles
        *[ask] me demander
     }
     .help = Une telle offre reçoit cette réponse pour vous, à votre tour parmi les adversaires ; personne ne voit la consigne.
@@ -860,57 +860,57 @@ abyss-outcome-token = Pion : { $value }
 
 ## Pourquoi non
 
-abyss-why-over = La partie est finie : plus rien n'est demandé.
-abyss-why-chance-asked = Il faut d'abord une carte ou un pion ; ce sera à vous ensuite.
-abyss-why-other-seat = C'est au joueur { $seat } de répondre ; attendez votre tour.
-abyss-why-other-question = Ce n'est pas la question posée : il s'agit de savoir { $question }.
-abyss-why-no-plot-in-action = Les manigances viennent avant l'action ; l'Exploration a commencé.
-abyss-why-one-action = Il n'y a qu'une action par tour, et vous l'avez faite.
-abyss-why-not-this-window = Un Pouvoir s'utilise autour de votre action, pas au milieu de ceci.
-abyss-why-own-exploration = C'est vous qui explorez : seuls les adversaires peuvent acheter.
+abyss-why-over = La partie est finie : plus rien n’est demandé.
+abyss-why-chance-asked = Il faut d’abord une carte ou un pion ; ce sera à vous ensuite.
+abyss-why-other-seat = C’est au joueur { $seat } de répondre ; attendez votre tour.
+abyss-why-other-question = Ce n’est pas la question posée : il s’agit de savoir { $question }.
+abyss-why-no-plot-in-action = Les manigances viennent avant l’action ; l’Exploration a commencé.
+abyss-why-one-action = Il n’y a qu’une action par tour, et vous l’avez faite.
+abyss-why-not-this-window = Un Pouvoir s’utilise autour de votre action, pas au milieu de ceci.
+abyss-why-own-exploration = C’est vous qui explorez : seuls les adversaires peuvent acheter.
 abyss-why-only-drawn = Vous avez pioché : il faut garder un des Lieux piochés, pas { $location }.
 abyss-why-empty-stack = La pile { $race-of } du Conseil est vide.
 abyss-why-is-monster = La dernière carte révélée est un Monstre ; on ne reprend pas un Allié laissé derrière.
 abyss-why-is-ally = La dernière carte révélée est un Allié ; on ne combat pas un Monstre laissé derrière.
 abyss-why-pool-short =
-    La réserve n'a plus que { $tokens ->
+    La réserve n’a plus que { $tokens ->
         [one] { $tokens } pion Monstre
        *[other] { $tokens } pions Monstre
     }.
 abyss-why-reward = La case { $space } de la Menace ne donne pas cela.
-abyss-why-not-in-hand = Vous n'avez pas (d'autre) { $race } { $value } en main.
+abyss-why-not-in-hand = Vous n’avez pas (d’autre) { $race } { $value } en main.
 abyss-why-already-turned = { $lord-cap } a déjà été frappé.
-abyss-why-not-theirs = Il s'agit de frapper un Seigneur libre du joueur { $seat }, et { $lord } n'en est pas un.
+abyss-why-not-theirs = Il s’agit de frapper un Seigneur libre du joueur { $seat }, et { $lord } n’en est pas un.
 abyss-why-hunt-opponent = Le Chasseur vole un adversaire.
 abyss-why-is-protected = Le Chaman protège le joueur { $seat }.
-abyss-why-no-token = Le joueur { $seat } n'a pas de pion Monstre.
-abyss-why-not-in-court = { $lord-cap } n'est pas à la Cour.
-abyss-why-give-another = Il faut se séparer d'un autre Seigneur, pas { $lord-of }.
-abyss-why-covered = { $lord-cap } est sous un Lieu et n'est pas libre.
-abyss-why-not-yours = { $lord-cap } n'est pas libre devant vous.
-abyss-why-no-key-token = Vous n'avez pas (d'autre) pion Clef.
+abyss-why-no-token = Le joueur { $seat } n’a pas de pion Monstre.
+abyss-why-not-in-court = { $lord-cap } n’est pas à la Cour.
+abyss-why-give-another = Il faut se séparer d’un autre Seigneur, pas { $lord-of }.
+abyss-why-covered = { $lord-cap } est sous un Lieu et n’est pas libre.
+abyss-why-not-yours = { $lord-cap } n’est pas libre devant vous.
+abyss-why-no-key-token = Vous n’avez pas (d’autre) pion Clef.
 abyss-why-spared-already = Vous gardez déjà la Clef { $lord-of }.
-abyss-why-turned-no-key = { $lord-cap } a été frappé par l'Assassin et n'a plus de Clef.
-abyss-why-no-free-key = { $lord-cap } n'a pas de Clef libre devant vous.
+abyss-why-turned-no-key = { $lord-cap } a été frappé par l’Assassin et n’a plus de Clef.
+abyss-why-no-free-key = { $lord-cap } n’a pas de Clef libre devant vous.
 abyss-why-not-your-location = Vous ne contrôlez pas { $location }.
 abyss-why-too-few-tiles =
-    La pioche n'a plus que { $count ->
+    La pioche n’a plus que { $count ->
         [one] { $count } Lieu
        *[other] { $count } Lieux
     }.
 abyss-why-no-tiles = La pioche des Lieux est vide.
 abyss-why-not-in-deck = Pas dans la pioche : { $location-name }.
 abyss-why-not-available = Pas disponible : { $location-name }.
-abyss-why-no-slaver = C'est le Pouvoir de l'Esclavagiste ; vous n'en avez pas de libre.
-abyss-why-no-oracle = C'est le Pouvoir de l'Oracle ; vous n'en avez pas de libre.
-abyss-why-no-opportunist = C'est le Pouvoir de l'Opportuniste ; vous n'en avez pas de libre.
+abyss-why-no-slaver = C’est le Pouvoir de l’Esclavagiste ; vous n’en avez pas de libre.
+abyss-why-no-oracle = C’est le Pouvoir de l’Oracle ; vous n’en avez pas de libre.
+abyss-why-no-opportunist = C’est le Pouvoir de l’Opportuniste ; vous n’en avez pas de libre.
 abyss-why-power-used = Ce Pouvoir a déjà servi ce tour-ci.
 abyss-why-no-lords = La pioche des Seigneurs est vide.
 abyss-why-must-act = Une action est possible, il faut donc en faire une.
 abyss-why-nothing-to-explore = Il ne reste aucune carte Exploration, ni dans la pioche ni dans la défausse.
-abyss-why-no-pearl = Une manigance coûte 1 Perle, et vous n'en avez pas.
+abyss-why-no-pearl = Une manigance coûte 1 Perle, et vous n’en avez pas.
 abyss-why-court-full = La Cour est pleine.
-abyss-why-race-missing = Pour { $lord }, il faut le Peuple obligatoire, et vous n'avez pas de { $race } en main.
+abyss-why-race-missing = Pour { $lord }, il faut le Peuple obligatoire, et vous n’avez pas de { $race } en main.
 abyss-why-too-few-races =
     Pour { $lord }, il faut { $asked ->
         [one] { $asked } Peuple
@@ -934,30 +934,30 @@ abyss-why-races-not-shown =
     Le paiement doit montrer { $asked ->
         [one] { $asked } Peuple
        *[other] { $asked } Peuples
-    } ; pour l'instant il en montre { $races }.
+    } ; pour l’instant il en montre { $races }.
 abyss-why-withdrawn = Un paiement a déjà été repris ce tour-ci.
-abyss-why-undo-instead = Le paiement n'est pas encore complet : annuler reprend le dernier Allié.
+abyss-why-undo-instead = Le paiement n’est pas encore complet : annuler reprend le dernier Allié.
 abyss-why-not-enough = Il manque { $short } au paiement, Perles comprises.
-abyss-why-not-lowest = { $race-cap } { $value } n'est pas l'Allié le plus faible du paiement.
+abyss-why-not-lowest = { $race-cap } { $value } n’est pas l’Allié le plus faible du paiement.
 
 
 ## Options
 
 abyss-option-ambassadors_count_as_key_lords = Si les ambassadeurs comptent comme Seigneurs avec Clef pour les Tours.
-abyss-option-turned_lords_count_for_guild_key_and_number = Si les Seigneurs frappés par l'Assassin comptent encore par Guilde, Clef et nombre au décompte des Lieux.
-abyss-option-turned_lords_count_for_points = Si les points des Seigneurs frappés par l'Assassin comptent à la fin.
-abyss-option-towers_read_printed_keys_of_covered_lords = Si les Tours comptent la Clef imprimée d'un Seigneur sous un Lieu.
-abyss-option-commander_limit_checked_after_purchase = Si la limite du Chef des armées est vérifiée aussi juste après un achat pendant le tour d'un autre.
-abyss-option-superfluous_allies_allowed = Si un paiement peut contenir des Alliés dont il n'a pas besoin.
+abyss-option-turned_lords_count_for_guild_key_and_number = Si les Seigneurs frappés par l’Assassin comptent encore par Guilde, Clef et nombre au décompte des Lieux.
+abyss-option-turned_lords_count_for_points = Si les points des Seigneurs frappés par l’Assassin comptent à la fin.
+abyss-option-towers_read_printed_keys_of_covered_lords = Si les Tours comptent la Clef imprimée d’un Seigneur sous un Lieu.
+abyss-option-commander_limit_checked_after_purchase = Si la limite du Chef des armées est vérifiée aussi juste après un achat pendant le tour d’un autre.
+abyss-option-superfluous_allies_allowed = Si un paiement peut contenir des Alliés dont il n’a pas besoin.
 abyss-option-black_smokers_leaves_the_game_when_swapped = Si les Fumeurs noirs quittent la partie quand ils sont échangés ; sinon, ils retournent dans la pioche.
-abyss-option-extra_turn_allowed_in_last_round = Si le tour de plus de l'Invocateur se joue aussi pendant le dernier tour de table.
-abyss-option-hand_limit_without_commander = Le nombre maximal d'Alliés en main à la fin de son propre tour, pour tous ; 0 pour aucun maximum.
+abyss-option-extra_turn_allowed_in_last_round = Si le tour de plus de l’Invocateur se joue aussi pendant le dernier tour de table.
+abyss-option-hand_limit_without_commander = Le nombre maximal d’Alliés en main à la fin de son propre tour, pour tous ; 0 pour aucun maximum.
 
 
 ## Fins de partie
 
 abyss-ending-seventh-lord = Un septième Seigneur a été recruté, et chacun a eu son dernier tour.
-abyss-ending-lords-short = La pioche n'a pas suffi à compléter la Cour, et chacun a eu son dernier tour.
+abyss-ending-lords-short = La pioche n’a pas suffi à compléter la Cour, et chacun a eu son dernier tour.
 abyss-ending-standstill = Plus personne ne pouvait rien faire.
 
 

@@ -2,7 +2,7 @@
 #
 # Vocabulaire : docs/games/ahuris/glossary.md.  Valeurs : events.py, narrate.py et reasons.py du jeu.
 # Un nom donné comme $hero donne aussi $hero-of, $hero-to, $hero-cap, $hero-name et $hero-gender (m ou f).
-# Un $die de 0 n'a pas été lancé, car le résultat était certain.  Un Trésor de valeur 1 est une Clé.
+# Un $die de 0 n’a pas été lancé, car le résultat était certain.  Un Trésor de valeur 1 est une Clé.
 # Espace insécable (U+00A0) avant : ; ! ? %
 
 ahuris-title = 3 ahuris dans une forteresse
@@ -35,10 +35,10 @@ ahuris-bouncer = le Videur
     .cap = Le Videur
     .name = Videur
     .gender = m
-ahuris-spy = l'Espionne
-    .of = de l'Espionne
-    .to = à l'Espionne
-    .cap = L'Espionne
+ahuris-spy = l’Espionne
+    .of = de l’Espionne
+    .to = à l’Espionne
+    .cap = L’Espionne
     .name = Espionne
     .gender = f
 ahuris-cook = le Cuistot
@@ -53,15 +53,15 @@ ahuris-cook = le Cuistot
 
 ahuris-asked-choose-hero = quel Ahuri jouer
 ahuris-asked-order = qui explore maintenant
-ahuris-asked-level-one = ce que fait l'Ahuri de Niveau 1
-ahuris-asked-rest = à quoi l'Ahuri emploie son Repos
+ahuris-asked-level-one = ce que fait l’Ahuri de Niveau 1
+ahuris-asked-rest = à quoi l’Ahuri emploie son Repos
 ahuris-asked-attack = qui affronter
 ahuris-asked-pay = quel Trésor céder
-ahuris-asked-victim = qui d'autre reçoit le plafond
+ahuris-asked-victim = qui d’autre reçoit le plafond
 ahuris-asked-take = quel Trésor garder
 ahuris-asked-destroy = quel Trésor la Panique détruit
 ahuris-asked-keep = quelle carte Danger retourne sur le Deck
-ahuris-asked-exit = si l'Ahuri sort ou reste
+ahuris-asked-exit = si l’Ahuri sort ou reste
 
 
 ## Ce qui arrive : mise en place
@@ -87,22 +87,22 @@ ahuris-event-chrono-discards =
         [1] une Clé
        *[other] un { $value }
     } quitte le Deck, { $left ->
-        [0] et c'était le dernier Trésor.
+        [0] et c’était le dernier Trésor.
         [one] où il reste { $left } Trésor.
        *[other] où il reste { $left } Trésors.
     }
 ahuris-event-chrono-fails = Le Chrono ne trouve plus de Trésor à défausser : le temps est écoulé, les Ahuris ont perdu.
 ahuris-event-tie-die = Rapidités égales : { $hero } fait { $die }, soit { $total } avec sa Rapidité.
 ahuris-event-tie-fixed = Rapidités égales : la Malchance donne un 1 { $hero-to } (automatique), soit { $total } avec sa Rapidité.
-ahuris-event-tie-lot = Rapidité égale, Malchance égale : on tire au sort, et { $hero } passe d'abord.
+ahuris-event-tie-lot = Rapidité égale, Malchance égale : on tire au sort, et { $hero } passe d’abord.
 ahuris-event-explores-next = { $hero-cap } part explorer.
 ahuris-event-exploration-rest = { $hero-cap } (Niveau { $level }) fait { $die } : Repos.
 ahuris-event-exploration-combat = { $hero-cap } (Niveau { $level }) fait { $die } : Combat !
 ahuris-event-exploration-trap = { $hero-cap } (Niveau { $level }) fait { $die } : un Piège !
 ahuris-event-exploration-panic = { $hero-cap } (Niveau { $level }) fait { $die } : Panique !
 ahuris-event-idles = { $hero-cap } se tourne les pouces et ne fait rien ce tour-ci.
-ahuris-event-skipped-paralysed = { $hero-cap } n'a pas bougé d'un cil : Paralysie, donc pas d'exploration.
-ahuris-event-skipped-asleep = { $hero-cap } dort à poings fermés : pas d'exploration ce tour-ci.
+ahuris-event-skipped-paralysed = { $hero-cap } n’a pas bougé d’un cil : Paralysie, donc pas d’exploration.
+ahuris-event-skipped-asleep = { $hero-cap } dort à poings fermés : pas d’exploration ce tour-ci.
 ahuris-event-paralysis-counts =
     La Paralysie { $hero-of } durera encore { $turns ->
         [one] { $turns } tour.
@@ -119,7 +119,7 @@ ahuris-event-heals =
        *[m] Patient
     } : { $target }, dont la Vie remonte à { $life } sur { $max }.
 ahuris-event-heals-self = { $hero-cap } panse ses plaies : Vie à { $life } sur { $max }.
-ahuris-event-declines = { $hero-cap } ne pourrait aider qu'un rival, et s'en garde bien.
+ahuris-event-declines = { $hero-cap } ne pourrait aider qu’un rival, et s’en garde bien.
 ahuris-event-cures-paralysis = { $hero-cap } dégourdit { $target } : Paralysie levée.
 ahuris-event-cures-luck = { $hero-cap } chasse la Malchance { $target-of }.
 ahuris-event-fetches-key = { $hero-cap } fouille la défausse et en rapporte une Clé.
@@ -144,12 +144,12 @@ ahuris-event-danger-drawn-secretly = Pour vos yeux seulement : vous piochez le 
 ahuris-event-danger-returned-hidden = La forteresse remet une carte Danger sur le Deck, face cachée.
 ahuris-event-danger-returned-secretly = Vous remettez le { $value }{ $suit } sur le dessus du Deck, ni vu ni connu.
 ahuris-event-foe-stats = { $fighter-cap } se met en garde : Vie { $life }, Force { $force }, Rapidité { $rapidity }, Chance { $luck }.
-ahuris-event-attacks = Trahison ! { $hero-cap } s'en prend { $target-to }.
+ahuris-event-attacks = Trahison ! { $hero-cap } s’en prend { $target-to }.
 ahuris-event-pays-attack =
     { $hero-cap } défausse { $value ->
         [1] une Clé
        *[other] un { $value }
-    } : c'est le prix de l'attaque.
+    } : c’est le prix de l’attaque.
 
 
 ## Ce qui arrive : Capacités
@@ -164,15 +164,15 @@ ahuris-event-bribes =
     Discours de Corruption ! { $hero-cap } verse { $value ->
         [1] une Clé
        *[other] un { $value }
-    } et il n'y a pas de Combat.
+    } et il n’y a pas de Combat.
 ahuris-event-bribe-empty = { $hero-cap } tient un beau Discours de Corruption, mais la poche est vide : le Combat continue.
 ahuris-event-screams =
     Cri de Reine ! { $hero-cap } et { $foe } subissent 1 Blessure { $foe-gender ->
         [f] chacune
        *[m] chacun
     } (Vie restante : { $life } et { $other }).
-ahuris-event-scream-both = { $hero-cap } et { $foe } s'écroulent ensemble : le Combat est fini, les Niveaux ne changent pas.
-ahuris-event-sings = Chanson Paillarde ! { $hero-cap } frappera d'abord au premier round, puis en second à tous les autres.
+ahuris-event-scream-both = { $hero-cap } et { $foe } s’écroulent ensemble : le Combat est fini, les Niveaux ne changent pas.
+ahuris-event-sings = Chanson Paillarde ! { $hero-cap } frappera d’abord au premier round, puis en second à tous les autres.
 ahuris-event-search-destroys = Fouille au corps : le Videur détruit une Clé de la défausse (Clés détruites : { $keys } sur 4).
 ahuris-event-search-takes =
     Fouille au corps : le Videur palpe { $hero } et renvoie { $keys ->
@@ -181,12 +181,12 @@ ahuris-event-search-takes =
     } de la poche au Deck Trésors.
 ahuris-event-search-nothing = Fouille au corps : le Videur ne trouve aucune Clé, ni en défausse ni en poche.
 ahuris-event-pilfers =
-    L'Espionne chaparde { $value ->
+    L’Espionne chaparde { $value ->
         [1] une Clé
        *[other] un { $value }
     } { $hero-to } : direction la défausse.
-ahuris-event-pilfers-nothing = L'Espionne veut chaparder un Trésor { $hero-to }, mais la poche est vide.
-ahuris-event-drinks = Gnôle ! Le Cuistot s'envoie une rasade : Vie { $life }, Rapidité { $rapidity }.
+ahuris-event-pilfers-nothing = L’Espionne veut chaparder un Trésor { $hero-to }, mais la poche est vide.
+ahuris-event-drinks = Gnôle ! Le Cuistot s’envoie une rasade : Vie { $life }, Rapidité { $rapidity }.
 
 
 ## Ce qui arrive : coups, Blessures, Niveaux
@@ -199,8 +199,8 @@ ahuris-event-initiative-tie =
         [-1] 1 (Malchance)
        *[other] { $other }
     }.
-ahuris-event-strikes-first = { $fighter-cap } prend l'initiative et frappe d'abord.
-ahuris-event-strikes-first-fixed = Rapidité égale, Malchance égale : l'avantage est à l'attaque, { $fighter } frappe d'abord.
+ahuris-event-strikes-first = { $fighter-cap } prend l’initiative et frappe d’abord.
+ahuris-event-strikes-first-fixed = Rapidité égale, Malchance égale : l’avantage est à l’attaque, { $fighter } frappe d’abord.
 ahuris-event-hits =
     { $fighter-cap } touche { $foe } ({ $die ->
         [0] automatique
@@ -208,12 +208,12 @@ ahuris-event-hits =
     }). Vie restante : { $life }.
 ahuris-event-misses = { $fighter-cap } manque { $foe } (dé : { $die }).
 ahuris-event-wins-combat = { $hero-cap } vient à bout { $foe-of } !
-ahuris-event-loses-combat = { $hero-cap } s'incline devant { $foe }.
+ahuris-event-loses-combat = { $hero-cap } s’incline devant { $foe }.
 ahuris-event-stunned =
     { $hero-cap } voit trente-six chandelles : { $hero-gender ->
         [f] assommée
        *[m] assommé
-    }, retour à 1 Vie et dodo jusqu'au prochain tour.
+    }, retour à 1 Vie et dodo jusqu’au prochain tour.
 ahuris-event-level-lost = { $hero-cap } perd sa carte { $suit } et retombe au Niveau { $level }.
 ahuris-event-level-revealed = Deck Niveaux : { $hero-name } { $suit }, mauvaise pioche.
 ahuris-event-level-gained = { $hero-cap } gagne une carte { $suit } et passe au Niveau { $level } !
@@ -225,13 +225,13 @@ ahuris-event-level-top = { $hero-cap } est déjà au Niveau 4 : rien à gagner,
 
 ahuris-event-trap-dart = Une fléchette ♥ siffle vers { $hero } : Test de Vie contre { $value }.
 ahuris-event-trap-ceiling = Le plafond ♠ descend sur { $hero } : Test de Force contre { $value }.
-ahuris-event-trap-trapdoor = Une trappe ♦ s'ouvre sous les pieds { $hero-of } : Test de Rapidité contre { $value }.
+ahuris-event-trap-trapdoor = Une trappe ♦ s’ouvre sous les pieds { $hero-of } : Test de Rapidité contre { $value }.
 ahuris-event-trap-star = La bonne étoile ♣ { $hero-of } vacille : Test de Chance contre { $value }.
 ahuris-event-test-passed =
     { $die ->
-        [-1] { $hero-cap } s'en tire (automatique) : la Malchance impose un 1, mais { $base } + 1 dépasse { $value }.
-        [0] { $hero-cap } s'en tire (automatique) : avec { $base } contre { $value }, même un 1 suffit.
-       *[other] { $hero-cap } s'en tire : { $base } + { $die } dépasse { $value }.
+        [-1] { $hero-cap } s’en tire (automatique) : la Malchance impose un 1, mais { $base } + 1 dépasse { $value }.
+        [0] { $hero-cap } s’en tire (automatique) : avec { $base } contre { $value }, même un 1 suffit.
+       *[other] { $hero-cap } s’en tire : { $base } + { $die } dépasse { $value }.
     }
 ahuris-event-test-failed =
     { $die ->
@@ -244,18 +244,18 @@ ahuris-event-paralysed =
         [one] le prochain tour.
        *[other] les { $turns } prochains tours.
     }
-ahuris-event-ceiling-falls = Le plafond s'abat sur { $hero } et sur { $target } : 1 Blessure chacun.
-ahuris-event-ceiling-alone = Le plafond s'abat sur { $hero }, sans personne pour partager : 1 Blessure.
+ahuris-event-ceiling-falls = Le plafond s’abat sur { $hero } et sur { $target } : 1 Blessure chacun.
+ahuris-event-ceiling-alone = Le plafond s’abat sur { $hero }, sans personne pour partager : 1 Blessure.
 ahuris-event-trapdoor-discards =
     La trappe avale { $value ->
         [1] une Clé
        *[other] un { $value }
     } du Deck, { $left ->
-        [0] et c'était le dernier Trésor.
+        [0] et c’était le dernier Trésor.
         [one] où il reste { $left } Trésor.
        *[other] où il reste { $left } Trésors.
     }
-ahuris-event-unlucky = La bonne étoile s'éteint : Malchance pour { $hero } jusqu'à guérison.
+ahuris-event-unlucky = La bonne étoile s’éteint : Malchance pour { $hero } jusqu’à guérison.
 ahuris-event-reward-drawn =
     { $hero-cap } déniche { $value ->
         [1] une Clé
@@ -273,16 +273,16 @@ ahuris-event-reward-taken =
         [one] { $points } point.
        *[other] { $points } points.
     }
-ahuris-event-reward-fails = { $hero-cap } mérite une récompense, mais le Deck Trésors ne peut plus la fournir : la partie s'arrête là.
+ahuris-event-reward-fails = { $hero-cap } mérite une récompense, mais le Deck Trésors ne peut plus la fournir : la partie s’arrête là.
 
 
 ## Ce qui arrive : Panique
 
 ahuris-event-panics = Dans sa panique, { $hero } fonce dans tous les murs : 2 Blessures. Vie restante : { $life }.
-ahuris-event-destroys-key = Dans l'affolement, { $hero } casse une Clé en deux (Clés détruites : { $keys } sur 4).
+ahuris-event-destroys-key = Dans l’affolement, { $hero } casse une Clé en deux (Clés détruites : { $keys } sur 4).
 ahuris-event-destroys = { $hero-cap } perd la tête et un { $value } : ce Trésor est détruit.
-ahuris-event-loses-nothing = Maigre consolation : la poche est vide, { $hero } n'a aucun Trésor à perdre.
-ahuris-event-keys-gone = La quatrième Clé est détruite : plus personne ne sortira d'ici.
+ahuris-event-loses-nothing = Maigre consolation : la poche est vide, { $hero } n’a aucun Trésor à perdre.
+ahuris-event-keys-gone = La quatrième Clé est détruite : plus personne ne sortira d’ici.
 
 
 ## Ce qui arrive : Sortie et fin
@@ -295,7 +295,7 @@ ahuris-event-no-exit =
         [0] aucune Clé
         [one] { $keys } Clé
        *[other] { $keys } Clés
-    }, ce n'est pas pour cette fois.
+    }, ce n’est pas pour cette fois.
 ahuris-event-escapes =
     Sortie : { $points ->
         [one] { $points } point
@@ -305,13 +305,13 @@ ahuris-event-escapes =
        *[other] { $keys } Clés
     } en main. Les Ahuris sont dehors !
 ahuris-event-leaves =
-    { $hero-cap } tourne une Clé dans la serrure, la défausse et s'en va avec { $points ->
+    { $hero-cap } tourne une Clé dans la serrure, la défausse et s’en va avec { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 ahuris-event-stays = { $hero-cap } a une Clé, mais préfère rester encore un peu.
 ahuris-event-everybody-out = Les trois Ahuris sont dehors : comparons les poches !
-ahuris-event-deck-runs-out = Le Deck Trésors est vide : la partie s'arrête, et qui est encore dedans ne marque rien.
+ahuris-event-deck-runs-out = Le Deck Trésors est vide : la partie s’arrête, et qui est encore dedans ne marque rien.
 ahuris-event-score =
     { $goal ->
         [0] Score : { $best ->
@@ -346,11 +346,11 @@ ahuris-asks-attack =
     } ?
 ahuris-asks-pay =
     { $price ->
-        [bribe] Vos plus gros Trésors se valent : lequel { $hero } verse-t-il pour corrompre l'adversaire ?
-        [pilfer] Vos plus gros Trésors se valent : lequel l'Espionne fait-elle défausser { $hero-to } ?
-       *[attack] Vos plus petits Trésors se valent : lequel paie l'attaque { $hero-of } ?
+        [bribe] Vos plus gros Trésors se valent : lequel { $hero } verse-t-il pour corrompre l’adversaire ?
+        [pilfer] Vos plus gros Trésors se valent : lequel l’Espionne fait-elle défausser { $hero-to } ?
+       *[attack] Vos plus petits Trésors se valent : lequel paie l’attaque { $hero-of } ?
     }
-ahuris-asks-victim = Le plafond s'abat sur { $hero } : quel autre Ahuri subit aussi une Blessure ?
+ahuris-asks-victim = Le plafond s’abat sur { $hero } : quel autre Ahuri subit aussi une Blessure ?
 ahuris-asks-take =
     Lequel des Trésors trouvés { $hero } garde-t-{ $hero-gender ->
         [f] elle
@@ -366,14 +366,14 @@ ahuris-asks-exit = { $hero-cap } a une Clé : sortir ou rester ?
 ahuris-asks-role = Que montre le dé du joueur { $seat } ? (1–2 Barde, 3–4 Cartomancienne, 5–6 Pirate)
 ahuris-asks-deal = Quelle carte Niveau est retournée ? (Valet : Barde, Dame : Cartomancienne, Roi : Pirate)
 ahuris-asks-chrono = Quel Trésor le Chrono défausse-t-il ?
-ahuris-asks-order-die = Que montre le dé { $hero-of } ? (Rapidités égales, qui passe d'abord)
+ahuris-asks-order-die = Que montre le dé { $hero-of } ? (Rapidités égales, qui passe d’abord)
 ahuris-asks-order-lot = Rapidités égales, rien que des malchanceux : qui le sort désigne-t-il ?
 ahuris-asks-exploration = Que montre le dé { $hero-of } ? (exploration)
 ahuris-asks-enemy = Quelle carte Ennemi barre la route { $hero-to } ? (Valet : Videur, Dame : Espionne, Roi : Cuistot)
 ahuris-asks-dangers = Quelle carte Danger est piochée contre { $hero } ?
 ahuris-asks-hero-luck = Que montre le dé { $hero-of } ? (Jet de Chance)
 ahuris-asks-foe-luck = Que montre le dé { $fighter-of } ? (Jet de Chance)
-ahuris-asks-initiative = Que montre le dé { $fighter-of } ? (Rapidités égales, qui frappe d'abord)
+ahuris-asks-initiative = Que montre le dé { $fighter-of } ? (Rapidités égales, qui frappe d’abord)
 ahuris-asks-strike = Que montre le dé { $fighter-of } ? (coup, Jet de Force)
 ahuris-asks-level = Quelle carte Niveau est retournée pour { $hero } ? (Valet : Barde, Dame : Cartomancienne, Roi : Pirate)
 ahuris-asks-test =
@@ -400,9 +400,9 @@ ahuris-waits-rest = Le joueur { $seat } décide du Repos { $hero-of }.
 ahuris-waits-attack = Le joueur { $seat } décide qui { $hero } affronte.
 ahuris-waits-pay =
     { $price ->
-        [bribe] Le joueur { $seat } choisit le Trésor que { $hero } verse pour corrompre l'adversaire.
-        [pilfer] Le joueur { $seat } choisit le Trésor que l'Espionne fait défausser { $hero-to }.
-       *[attack] Le joueur { $seat } choisit le Trésor qui paie l'attaque { $hero-of }.
+        [bribe] Le joueur { $seat } choisit le Trésor que { $hero } verse pour corrompre l’adversaire.
+        [pilfer] Le joueur { $seat } choisit le Trésor que l’Espionne fait défausser { $hero-to }.
+       *[attack] Le joueur { $seat } choisit le Trésor qui paie l’attaque { $hero-of }.
     }
 ahuris-waits-victim = Le joueur { $seat } choisit qui partage le plafond avec { $hero }.
 ahuris-waits-take = Le joueur { $seat } choisit le Trésor que garde { $hero }.
@@ -411,33 +411,33 @@ ahuris-waits-keep = Le joueur { $seat } choisit la carte Danger qui retourne sur
 ahuris-waits-exit = Le joueur { $seat } décide si { $hero } sort ou reste.
 
 
-## Réponses d'un joueur
+## Réponses d’un joueur
 
 ahuris-action-choose = Jouer { $hero }
     .help = Vous menez { $hero } pendant toute la partie, avec une poche à vous.
 ahuris-action-explore = Envoyer { $hero } explorer
     .help = { $hero-cap } explore maintenant ; les autres Ahuris aussi vifs passeront ensuite.
 ahuris-action-combat = Combat
-    .help = L'Ahuri cherche la bagarre : s'il l'emporte, il gagne un Niveau ; s'il perd, il est assommé.
+    .help = L’Ahuri cherche la bagarre : s’il l’emporte, il gagne un Niveau ; s’il perd, il est assommé.
 ahuris-action-heal = Soigner { $hero }
     .help = { $hero-cap } récupère 1 Vie.
 ahuris-action-cure-paralysis = Guérir { $hero } de la Paralysie
     .help =
         { $hero-gender ->
-            [f] { $hero-cap } peut de nouveau bouger, et explore aussitôt si elle est réveillée et n'a pas encore exploré ce tour-ci.
-           *[m] { $hero-cap } peut de nouveau bouger, et explore aussitôt s'il est réveillé et n'a pas encore exploré ce tour-ci.
+            [f] { $hero-cap } peut de nouveau bouger, et explore aussitôt si elle est réveillée et n’a pas encore exploré ce tour-ci.
+           *[m] { $hero-cap } peut de nouveau bouger, et explore aussitôt s’il est réveillé et n’a pas encore exploré ce tour-ci.
         }
 ahuris-action-cure-luck = Guérir { $hero } de la Malchance
     .help = Les dés { $hero-of } ne valent plus 1 à chaque Jet et à chaque Test.
 ahuris-action-fetch = Chercher une Clé
-    .help = Une Clé, l'un des as de la défausse des Trésors, rejoint la poche.
+    .help = Une Clé, l’un des as de la défausse des Trésors, rejoint la poche.
 ahuris-action-idle = Ne rien faire
-    .help = L'Ahuri n'aide personne, ce qui est permis quand tous les Repos possibles n'aideraient que des rivaux.
+    .help = L’Ahuri n’aide personne, ce qui est permis quand tous les Repos possibles n’aideraient que des rivaux.
 ahuris-action-fight = Affronter un Ennemi
-    .help = On pioche une carte Ennemi, avec une carte Danger de moins que le Niveau de l'Ahuri ; cela ne coûte rien.
+    .help = On pioche une carte Ennemi, avec une carte Danger de moins que le Niveau de l’Ahuri ; cela ne coûte rien.
 ahuris-action-attack = Attaquer { $hero }
     .help =
-        Vous défaussez votre plus petit Trésor pour vous battre contre { $hero } : si vous l'emportez, vous gagnez un Niveau et { $hero } est { $hero-gender ->
+        Vous défaussez votre plus petit Trésor pour vous battre contre { $hero } : si vous l’emportez, vous gagnez un Niveau et { $hero } est { $hero-gender ->
             [f] assommée.
            *[m] assommé.
         }
@@ -474,10 +474,10 @@ ahuris-action-destroy =
            *[other] Le { $value } est détruit : il
         } quitte le jeu pour de bon.
 ahuris-action-return = Remettre le { $value }{ $suit }
-    .help = Le { $value }{ $suit } retourne, face cachée, sur le dessus du Deck Dangers, d'où il sortira à la prochaine pioche ; le reste est joué.
+    .help = Le { $value }{ $suit } retourne, face cachée, sur le dessus du Deck Dangers, d’où il sortira à la prochaine pioche ; le reste est joué.
 ahuris-action-leave = Sortir de la forteresse
     .help = Vous défaussez une Clé, le reste de votre poche fait votre score, et la partie est finie pour vous.
-ahuris-action-stay = Rester à l'intérieur
+ahuris-action-stay = Rester à l’intérieur
     .help = Vous gardez votre Clé et jouez encore, mais qui sera toujours dedans à la fin ne marquera rien.
 
 
@@ -510,41 +510,41 @@ ahuris-outcome-level = Niveau : { $hero-name } { $suit }
            *[m] un
         } { $hero-name } { $suit }.
 ahuris-outcome-lot = Sort : { $hero }
-    .help = Le sort désigne { $hero }, qui passe d'abord.
+    .help = Le sort désigne { $hero }, qui passe d’abord.
 
 
 ## Pourquoi pas ?
 
-ahuris-why-over = La partie est finie : plus rien n'est demandé.
-ahuris-why-chance-asked = Il faut d'abord un dé ou une carte ; ce sera à vous ensuite.
-ahuris-why-other-seat = C'est au joueur { $seat } de répondre ; attendez votre tour.
-ahuris-why-other-question = Ce n'est pas la question posée : il s'agit de savoir { $question }.
-ahuris-why-rest-imposed = Le dé impose un Repos { $hero-to } : on ne choisit le Combat qu'au Niveau 1.
+ahuris-why-over = La partie est finie : plus rien n’est demandé.
+ahuris-why-chance-asked = Il faut d’abord un dé ou une carte ; ce sera à vous ensuite.
+ahuris-why-other-seat = C’est au joueur { $seat } de répondre ; attendez votre tour.
+ahuris-why-other-question = Ce n’est pas la question posée : il s’agit de savoir { $question }.
+ahuris-why-rest-imposed = Le dé impose un Repos { $hero-to } : on ne choisit le Combat qu’au Niveau 1.
 ahuris-why-idle-level-one =
     { $hero-cap } ne peut pas rester sans rien faire au Niveau 1 : { $hero-gender ->
         [f] elle
        *[m] il
     } a toujours au moins le Combat.
-ahuris-why-not-competitive = Les Ahuris sont tous du même côté : ils ne s'attaquent entre eux que dans les modes compétitifs.
-ahuris-why-attack-after-combat = Choisissez d'abord le Combat : on vous demandera ensuite qui affronter.
-ahuris-why-exit-automatic = Rien à décider : l'objectif atteint et une Clé en poche, les Ahuris sortent d'eux-mêmes à l'étape de Sortie.
-ahuris-why-exit-later = La sortie se décide à la fin du tour, à l'étape de Sortie, pour ceux qui ont une Clé.
-ahuris-why-no-fortress = Personne ne joue la forteresse dans ce mode : aucune carte Danger n'est jamais remise sur le Deck.
-ahuris-why-one-player = Dans ce mode, les trois Ahuris ont le même joueur : il n'y a personne à choisir.
+ahuris-why-not-competitive = Les Ahuris sont tous du même côté : ils ne s’attaquent entre eux que dans les modes compétitifs.
+ahuris-why-attack-after-combat = Choisissez d’abord le Combat : on vous demandera ensuite qui affronter.
+ahuris-why-exit-automatic = Rien à décider : l’objectif atteint et une Clé en poche, les Ahuris sortent d’eux-mêmes à l’étape de Sortie.
+ahuris-why-exit-later = La sortie se décide à la fin du tour, à l’étape de Sortie, pour ceux qui ont une Clé.
+ahuris-why-no-fortress = Personne ne joue la forteresse dans ce mode : aucune carte Danger n’est jamais remise sur le Deck.
+ahuris-why-one-player = Dans ce mode, les trois Ahuris ont le même joueur : il n’y a personne à choisir.
 ahuris-why-hero-taken = { $hero-cap } a déjà un joueur : choisissez un Ahuri encore libre.
 ahuris-why-victim-self = { $hero-cap } est déjà sous le plafond : choisissez un autre Ahuri.
 ahuris-why-has-left =
     { $hero-gender ->
-        [f] { $hero-cap } est sortie de la forteresse : impossible de l'aider, de la blesser ou de l'attaquer.
-       *[m] { $hero-cap } est sorti de la forteresse : impossible de l'aider, de le blesser ou de l'attaquer.
+        [f] { $hero-cap } est sortie de la forteresse : impossible de l’aider, de la blesser ou de l’attaquer.
+       *[m] { $hero-cap } est sorti de la forteresse : impossible de l’aider, de le blesser ou de l’attaquer.
     }
 ahuris-why-not-found =
-    Il n'y a pas de { $value ->
+    Il n’y a pas de { $value ->
         [1] Clé
        *[other] { $value }
-    } parmi les Trésors trouvés : gardez l'un d'entre eux.
+    } parmi les Trésors trouvés : gardez l’un d’entre eux.
 ahuris-why-not-in-pocket =
-    Il n'y a pas de { $value ->
+    Il n’y a pas de { $value ->
         [1] Clé
        *[other] { $value }
     } dans votre poche.
@@ -552,43 +552,43 @@ ahuris-why-not-lowest =
     { $value ->
         [1] La Clé
        *[other] Le { $value }
-    } n'est pas votre plus petit Trésor, et une attaque se paie avec le plus petit (dans une Collection complète, chaque carte compte double).
+    } n’est pas votre plus petit Trésor, et une attaque se paie avec le plus petit (dans une Collection complète, chaque carte compte double).
 ahuris-why-not-highest =
     { $value ->
         [1] La Clé
        *[other] Le { $value }
-    } n'est pas votre plus gros Trésor, et c'est le plus gros qui part (dans une Collection complète, chaque carte compte double).
-ahuris-why-not-drawn = Le { $value }{ $suit } n'est pas parmi les cartes Danger que vous venez de piocher.
-ahuris-why-no-key = Il n'y a aucune Clé à chercher dans la défausse des Trésors.
+    } n’est pas votre plus gros Trésor, et c’est le plus gros qui part (dans une Collection complète, chaque carte compte double).
+ahuris-why-not-drawn = Le { $value }{ $suit } n’est pas parmi les cartes Danger que vous venez de piocher.
+ahuris-why-no-key = Il n’y a aucune Clé à chercher dans la défausse des Trésors.
 ahuris-why-no-key-some-destroyed =
-    Il n'y a aucune Clé dans la défausse des Trésors, et { $keys ->
+    Il n’y a aucune Clé dans la défausse des Trésors, et { $keys ->
         [one] celle qui est détruite est perdue pour de bon.
        *[other] les { $keys } détruites sont perdues pour de bon.
     }
-ahuris-why-idle-imposed = { $hero-cap } ne peut rester sans rien faire que si aucun Repos n'est possible, or il y en a un.
-ahuris-why-idle-useful = Ne rien faire n'est permis que si tous les Repos possibles n'aident que des rivaux, or l'un d'eux profiterait { $hero-to }.
+ahuris-why-idle-imposed = { $hero-cap } ne peut rester sans rien faire que si aucun Repos n’est possible, or il y en a un.
+ahuris-why-idle-useful = Ne rien faire n’est permis que si tous les Repos possibles n’aident que des rivaux, or l’un d’eux profiterait { $hero-to }.
 ahuris-why-full-life =
-    { $hero-cap } n'est pas { $hero-gender ->
+    { $hero-cap } n’est pas { $hero-gender ->
         [f] blessée
        *[m] blessé
-    } (Vie { $max } sur { $max }) : on ne soigne qu'un Ahuri blessé.
+    } (Vie { $max } sur { $max }) : on ne soigne qu’un Ahuri blessé.
 ahuris-why-cure-self =
     { $hero-cap } ne peut pas se guérir { $hero-gender ->
         [f] elle-même
        *[m] lui-même
     } : il faut un autre Ahuri.
 ahuris-why-not-paralysed =
-    { $hero-cap } n'est pas { $hero-gender ->
+    { $hero-cap } n’est pas { $hero-gender ->
         [f] paralysée.
        *[m] paralysé.
     }
 ahuris-why-not-unlucky =
-    { $hero-cap } n'est pas { $hero-gender ->
+    { $hero-cap } n’est pas { $hero-gender ->
         [f] malchanceuse.
        *[m] malchanceux.
     }
 ahuris-why-explored = { $hero-cap } a déjà exploré ce tour-ci.
-ahuris-why-asleep = { $hero-cap } dort et ne se réveillera qu'au prochain tour.
+ahuris-why-asleep = { $hero-cap } dort et ne se réveillera qu’au prochain tour.
 ahuris-why-paralysed =
     { $hero-cap } est { $hero-gender ->
         [f] paralysée
@@ -602,21 +602,21 @@ ahuris-why-paralysed =
     }
 ahuris-why-slower = { $hero-cap } (Rapidité { $rapidity }) doit attendre que les plus vifs aient exploré.
 ahuris-why-attack-self =
-    { $hero-cap } ne va tout de même pas s'attaquer à { $hero-gender ->
+    { $hero-cap } ne va tout de même pas s’attaquer à { $hero-gender ->
         [f] elle-même
        *[m] lui-même
-    } : choisissez quelqu'un d'autre.
-ahuris-why-attack-asleep = { $hero-cap } dort, et l'on n'attaque pas un Ahuri endormi.
-ahuris-why-attack-empty-pocket = { $hero-cap } n'a pas de quoi payer : une attaque coûte un Trésor, et la poche est vide.
+    } : choisissez quelqu’un d’autre.
+ahuris-why-attack-asleep = { $hero-cap } dort, et l’on n’attaque pas un Ahuri endormi.
+ahuris-why-attack-empty-pocket = { $hero-cap } n’a pas de quoi payer : une attaque coûte un Trésor, et la poche est vide.
 
 
 ## Avant la partie
 
 ahuris-option-mode = Qui joue : une seule personne (solo), les Ahuris contre un joueur de la forteresse (duo), ou un Ahuri chacun en trio ou en quatuor, en équipe ou en rivaux.
-ahuris-option-goal = Points à réunir, avec une Clé, pour pouvoir sortir : les 100 de la règle imprimée sont presque hors de portée (environ une partie sur 700, même en jouant avec soin), d'où gentle (doux) 25, steady (régulier) 40 et daring (audacieux) 60.
-ahuris-option-level_gain_life = Ce qu'un nouveau Niveau fait à la Vie actuelle : keep_wounds la fait monter autant que le maximum, unchanged la laisse telle quelle, full la ramène au maximum.
-ahuris-option-short_reward = Quand une récompense trouve dans le Deck moins de Trésors que le Niveau de l'Ahuri : draw pioche ce qui reste, loss arrête la partie.
-ahuris-option-collection_value = Comment on cherche le plus gros ou le plus petit Trésor : counted compte double les cartes d'une Collection complète, printed ne regarde que leur chiffre.
+ahuris-option-goal = Points à réunir, avec une Clé, pour pouvoir sortir : les 100 de la règle imprimée sont presque hors de portée (environ une partie sur 700, même en jouant avec soin), d’où gentle (doux) 25, steady (régulier) 40 et daring (audacieux) 60.
+ahuris-option-level_gain_life = Ce qu’un nouveau Niveau fait à la Vie actuelle : keep_wounds la fait monter autant que le maximum, unchanged la laisse telle quelle, full la ramène au maximum.
+ahuris-option-short_reward = Quand une récompense trouve dans le Deck moins de Trésors que le Niveau de l’Ahuri : draw pioche ce qui reste, loss arrête la partie.
+ahuris-option-collection_value = Comment on cherche le plus gros ou le plus petit Trésor : counted compte double les cartes d’une Collection complète, printed ne regarde que leur chiffre.
 
 ahuris-mode-solo = Solo
 ahuris-mode-duo = Duo : les Ahuris contre la forteresse
@@ -628,12 +628,12 @@ ahuris-mode-quartet-competitive = Quatuor : trois rivaux et la forteresse
 
 ## Comment finit une partie
 
-ahuris-ending-escaped = L'objectif était atteint et une Clé a tourné dans la serrure : les Ahuris sont sortis.
-ahuris-ending-clock = Le sablier s'est vidé : le Chrono n'avait plus de Trésor à défausser.
+ahuris-ending-escaped = L’objectif était atteint et une Clé a tourné dans la serrure : les Ahuris sont sortis.
+ahuris-ending-clock = Le sablier s’est vidé : le Chrono n’avait plus de Trésor à défausser.
 ahuris-ending-empty-reward = Une récompense était due, et le Deck Trésors ne pouvait plus la fournir.
 ahuris-ending-keys-destroyed = Les quatre Clés ont été détruites : plus personne ne pouvait sortir.
-ahuris-ending-all-left = Les trois Ahuris sont sortis : la poche la mieux garnie l'emporte.
-ahuris-ending-deck-empty = Le Deck Trésors s'est vidé : seuls ceux qui étaient déjà sortis marquent des points.
+ahuris-ending-all-left = Les trois Ahuris sont sortis : la poche la mieux garnie l’emporte.
+ahuris-ending-deck-empty = Le Deck Trésors s’est vidé : seuls ceux qui étaient déjà sortis marquent des points.
 
 
 ## Mots de la feuille

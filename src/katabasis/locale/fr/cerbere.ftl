@@ -4,7 +4,7 @@
 # Un nom donné comme $seat donne aussi $seat-of, $seat-to, $seat-cap et $seat-name ; les autres $…-cap et $…-name.
 
 cerbere-title = Cerbère
-cerbere-tagline = Fuyez les enfers ensemble, jusqu'à ce que les places manquent.
+cerbere-tagline = Fuyez les enfers ensemble, jusqu’à ce que les places manquent.
 
 
 ## Noms : joueurs
@@ -185,8 +185,8 @@ cerbere-power-favoritism-advanced = Favoritisme + (coût : défaussez 3 cartes�
 cerbere-power-cowardice = Couardise (regardez une Barque ou échangez-en deux)
     .cap = Couardise (regardez une Barque ou échangez-en deux)
     .name = Couardise
-cerbere-power-cowardice-advanced = Couardise + (coût : défaussez 1 carte ; avancez d'une case par Aventurier devant vous, 3 au plus)
-    .cap = Couardise + (coût : défaussez 1 carte ; avancez d'une case par Aventurier devant vous, 3 au plus)
+cerbere-power-cowardice-advanced = Couardise + (coût : défaussez 1 carte ; avancez d’une case par Aventurier devant vous, 3 au plus)
+    .cap = Couardise + (coût : défaussez 1 carte ; avancez d’une case par Aventurier devant vous, 3 au plus)
     .name = Couardise +
 cerbere-power-opportunism = Opportunisme (avancez de 1 ; un autre Aventurier recule de 1)
     .cap = Opportunisme (avancez de 1 ; un autre Aventurier recule de 1)
@@ -251,8 +251,8 @@ cerbere-power-violence-advanced = Violence + (coût : défaussez 2 cartes ; vi
 cerbere-power-sabotage = Sabotage (un autre Aventurier défausse une carte ; un autre Aventurier défausse une carte)
     .cap = Sabotage (un autre Aventurier défausse une carte ; un autre Aventurier défausse une carte)
     .name = Sabotage
-cerbere-power-sabotage-advanced = Sabotage + (coût : défaussez 1 carte ; chaque Aventurier défausse une carte ou recule de 2)
-    .cap = Sabotage + (coût : défaussez 1 carte ; chaque Aventurier défausse une carte ou recule de 2)
+cerbere-power-sabotage-advanced = Sabotage + (coût : défaussez 1 carte ; chaque Aventurier défausse une carte ou recule de 2 ; sans carte, il recule)
+    .cap = Sabotage + (coût : défaussez 1 carte ; chaque Aventurier défausse une carte ou recule de 2 ; sans carte, il recule)
     .name = Sabotage +
 cerbere-power-grudge = Rancune (un autre Aventurier recule de 2)
     .cap = Rancune (un autre Aventurier recule de 2)
@@ -278,24 +278,24 @@ cerbere-power-machination = Machination (un autre Aventurier recule de 1 ; un a
 cerbere-power-machination-advanced = Machination + (coût : vitesse -1 ; piochez 3 cartes)
     .cap = Machination + (coût : vitesse -1 ; piochez 3 cartes)
     .name = Machination +
-cerbere-power-mask = Masque rituel (coût : dé avancé de 1 case ; avancez de 2 ; un autre Aventurier avance de 2 ou recule de 1 ; un autre Aventurier avance de 2 ou recule de 1)
-    .cap = Masque rituel (coût : dé avancé de 1 case ; avancez de 2 ; un autre Aventurier avance de 2 ou recule de 1 ; un autre Aventurier avance de 2 ou recule de 1)
-    .name = Masque rituel
-cerbere-power-dagger = Dague sacrificielle (coût : un autre Aventurier recule de 1 ; avancez de 3)
-    .cap = Dague sacrificielle (coût : un autre Aventurier recule de 1 ; avancez de 3)
-    .name = Dague sacrificielle
+cerbere-power-mask = Masque du rituel (coût : dé avancé de 1 case ; avancez de 2 ; un autre Aventurier avance de 2 ou recule de 1 ; un autre Aventurier avance de 2 ou recule de 1)
+    .cap = Masque du rituel (coût : dé avancé de 1 case ; avancez de 2 ; un autre Aventurier avance de 2 ou recule de 1 ; un autre Aventurier avance de 2 ou recule de 1)
+    .name = Masque du rituel
+cerbere-power-dagger = Poignard sacrificiel (coût : un autre Aventurier recule de 1 ; avancez de 3)
+    .cap = Poignard sacrificiel (coût : un autre Aventurier recule de 1 ; avancez de 3)
+    .name = Poignard sacrificiel
 cerbere-power-grail = Graal (coût : dé avancé de 1 case ; un autre Aventurier avance de 4 ; un autre Aventurier avance de 2 ; un autre Aventurier recule de 1)
     .cap = Graal (coût : dé avancé de 1 case ; un autre Aventurier avance de 4 ; un autre Aventurier avance de 2 ; un autre Aventurier recule de 1)
     .name = Graal
-cerbere-power-lyre = Lyre d'Orphée (avancez de 1 ou piochez 1 carte ; avancez de 1 ou piochez 1 carte)
-    .cap = Lyre d'Orphée (avancez de 1 ou piochez 1 carte ; avancez de 1 ou piochez 1 carte)
-    .name = Lyre d'Orphée
+cerbere-power-lyre = Lyre d’Orphée (avancez de 1 ou piochez 1 carte ; avancez de 1 ou piochez 1 carte)
+    .cap = Lyre d’Orphée (avancez de 1 ou piochez 1 carte ; avancez de 1 ou piochez 1 carte)
+    .name = Lyre d’Orphée
 cerbere-power-crystal-ball = Boule de cristal (piochez 1 carte ; reprenez vos cartes Action ; regardez une Barque ou échangez-en deux)
     .cap = Boule de cristal (piochez 1 carte ; reprenez vos cartes Action ; regardez une Barque ou échangez-en deux)
     .name = Boule de cristal
-cerbere-power-sandals = Sandales d'Hermès (coût : Cerbère avance de 1 ; avancez de 4)
-    .cap = Sandales d'Hermès (coût : Cerbère avance de 1 ; avancez de 4)
-    .name = Sandales d'Hermès
+cerbere-power-sandals = Sandales d’Hermès (coût : Cerbère avance de 1 ; avancez de 4)
+    .cap = Sandales d’Hermès (coût : Cerbère avance de 1 ; avancez de 4)
+    .name = Sandales d’Hermès
 cerbere-power-lamp = Lampe merveilleuse (coût : vitesse +1 ; piochez 3 cartes ; un autre Aventurier pioche 1 carte)
     .cap = Lampe merveilleuse (coût : vitesse +1 ; piochez 3 cartes ; un autre Aventurier pioche 1 carte)
     .name = Lampe merveilleuse
@@ -379,9 +379,9 @@ cerbere-symbol-speed-down-1 = moins de vitesse
 cerbere-symbol-barque = les Barques
     .cap = Les Barques
     .name = Les Barques
-cerbere-symbol-slide = une glissade
-    .cap = Une glissade
-    .name = Une glissade
+cerbere-symbol-slide = un Glissement
+    .cap = Un Glissement
+    .name = Un Glissement
 cerbere-symbol-harpy = une Harpie
     .cap = Une Harpie
     .name = Une Harpie
@@ -397,9 +397,9 @@ cerbere-symbol-hunt = une Chasse
 cerbere-harpy-talons = reculez de 5
     .cap = Reculez de 5
     .name = Reculez de 5
-cerbere-harpy-screech = reculez de 3 et dé avancé d'une case
-    .cap = Reculez de 3 et dé avancé d'une case
-    .name = Reculez de 3 et dé avancé d'une case
+cerbere-harpy-screech = reculez de 3 et dé avancé d’une case
+    .cap = Reculez de 3 et dé avancé d’une case
+    .name = Reculez de 3 et dé avancé d’une case
 cerbere-harpy-fury = dé avancé de deux cases
     .cap = Dé avancé de deux cases
     .name = Dé avancé de deux cases
@@ -412,7 +412,7 @@ cerbere-asked-pay = comment le pouvoir est payé
 cerbere-asked-give = si vous donnez une carte
 cerbere-asked-discard = quelle carte vous défaussez
 cerbere-asked-cost = quel Aventurier se déplace pour payer
-cerbere-asked-part = quelle partie de l'effet vient maintenant
+cerbere-asked-part = quelle partie de l’effet vient maintenant
 cerbere-asked-sabotaged = si vous défaussez une carte ou reculez
 cerbere-asked-route = par où passe le pion
 cerbere-asked-capture = quel prisonnier prend la case suivante
@@ -426,7 +426,7 @@ cerbere-event-begins = { $seat } commence.
 cerbere-event-board-chosen = La route comprend { $board }.
 cerbere-event-rolls = { $seat } obtient { $value }.
 cerbere-event-takes-treasure = { $seat } prend un Trésor.
-cerbere-event-treasure-seen = C'est : { $treasure }.
+cerbere-event-treasure-seen = C’est : { $treasure }.
 cerbere-event-turn-begins = Tour { $turn } : { $seat }.
 cerbere-event-acts = { $seat } joue { $power-name }.
 cerbere-event-plays = { $seat } joue { $power-name }.
@@ -447,14 +447,14 @@ cerbere-event-draws ={ $seat } pioche une carte { $betrayal ->
         [0] Survie
        *[other] Trahison
     }.
-cerbere-event-card-seen = C'est { $card }.
+cerbere-event-card-seen = C’est { $card }.
 cerbere-event-deck-rebuilt =La défausse { $betrayal ->
         [0] Survie
        *[other] Trahison
     } est mélangée en une nouvelle pioche.
 cerbere-event-draw-lost = Il ne reste aucune carte pour { $seat }.
 cerbere-event-discards = { $seat } défausse { $card }.
-cerbere-event-nothing-to-discard = { $seat } n'a pas de carte à défausser.
+cerbere-event-nothing-to-discard = { $seat } n’a pas de carte à défausser.
 cerbere-event-moves ={ $seat } passe de la { $from ->
         [99] Barque
        *[other] case { $from }
@@ -462,11 +462,11 @@ cerbere-event-moves ={ $seat } passe de la { $from ->
         [99] Barque
        *[other] case { $to }
     }.
-cerbere-event-crosses-bridge = { $seat } franchit le Pont de Cordes, qui s'écroule.
+cerbere-event-crosses-bridge = { $seat } franchit le Pont de Cordes, qui s’écroule.
 cerbere-event-crosses-portal = { $seat } franchit le Portail Infernal.
-cerbere-event-rides = { $seat } prend le funiculaire.
-cerbere-event-exchanges = { $seat } prend la nacelle en échange avec { $target }.
-cerbere-event-enters-branch = { $seat } quitte le chemin au carrefour.
+cerbere-event-rides = { $seat } prend le Funiculaire.
+cerbere-event-exchanges = { $seat } prend la Nacelle en échange avec { $target }.
+cerbere-event-enters-branch = { $seat } quitte le chemin à la Croisée des chemins.
 cerbere-event-blocked = { $seat } ne peut aller plus loin.
 cerbere-event-boards = { $seat } monte dans la Barque.
 cerbere-event-leaves-barque = { $seat } doit quitter la Barque.
@@ -481,21 +481,21 @@ cerbere-event-barque-seen =La Barque { $slot } a { $seats ->
     }.
 cerbere-event-swaps = { $seat } échange les Barques { $slot } et { $other }.
 cerbere-event-declines = { $seat } en reste là.
-cerbere-event-triggers = { $seat } s'arrête sur un symbole : { $symbol }.
+cerbere-event-triggers = { $seat } s’arrête sur un symbole : { $symbol }.
 cerbere-event-harpy-turned = { $seat } réveille une Harpie : { $harpy }.
 cerbere-event-falls = { $seat } tombe dans les oubliettes.
 cerbere-event-lures = La sirène de { $seat } attire { $target } dans son bassin.
 cerbere-event-gate-opens = La Porte des enfers est ouverte pour de bon.
 cerbere-event-cerberus-moves = Cerbère va de la case { $from } à la case { $to }.
 cerbere-event-hunt-begins = Cerbère part en chasse, à la vitesse { $speed }.
-cerbere-event-hunt-misses = Il n'attrape personne : vitesse { $speed }, dé sur la case { $cell }.
+cerbere-event-hunt-misses = Il n’attrape personne : vitesse { $speed }, dé sur la case { $cell }.
 cerbere-event-captured = { $seat } est capturé sur la case { $space } ; le pion prend la case { $cell }.
 cerbere-event-changes-camp ={ $seat } change de camp et sert Cerbère, { $count ->
         [0] sans carte bonus
         [one] avec { $count } carte bonus
        *[other] avec { $count } cartes bonus
     }.
-cerbere-event-eliminated = { $seat } n'obtient pas de clémence et ne joue plus.
+cerbere-event-eliminated = { $seat } n’obtient pas de clémence et ne joue plus.
 cerbere-event-loses-hand ={ $seat } défausse { $count ->
         [one] { $count } carte Survie
        *[other] { $count } cartes Survie
@@ -520,7 +520,7 @@ cerbere-event-chooses-retreat = { $seat } préfère reculer.
 cerbere-asks-turn = Quelle carte jouez-vous ?
 cerbere-asks-turn-after = Une autre carte, ou la fin de votre tour ?
 cerbere-asks-pay = { $power-name } coûte { $price }, il en manque { $missing } : quelle carte donnez-vous ?
-cerbere-asks-give = { $asker } demande de l'aide pour { $power-name }, il manque { $missing } : donnez-vous une carte ?
+cerbere-asks-give = { $asker } demande de l’aide pour { $power-name }, il manque { $missing } : donnez-vous une carte ?
 cerbere-asks-discard = Quelle carte défaussez-vous ?
 cerbere-asks-cost = Quel Aventurier se déplace, pour payer le coût ?
 cerbere-asks-part = { $power-name } : que se passe-t-il maintenant, et pour qui ?
@@ -540,7 +540,7 @@ cerbere-asks-reveal = Combien de places a la Barque active ?
 cerbere-asks-harpy = Quelle Harpie réveille { $target } ?
 
 
-## En attendant quelqu'un d'autre
+## En attendant quelqu’un d’autre
 
 cerbere-waits-turn = { $seat } choisit une carte.
 cerbere-waits-turn-after = { $seat } peut jouer une autre carte.
@@ -553,23 +553,23 @@ cerbere-waits-sabotaged = { $seat } défausse une carte ou recule de { $steps }.
 cerbere-waits-route = { $seat } choisit le chemin que prend { $mover }.
 cerbere-waits-capture = { $seat } range les prisonniers.
 cerbere-waits-barque = { $seat } regarde une Barque ou en échange deux.
-cerbere-waits-siren = { $seat } peut laisser la sirène attirer quelqu'un.
+cerbere-waits-siren = { $seat } peut laisser la sirène attirer quelqu’un.
 
 
 ## Réponses
 
 cerbere-action-act = { $power }
-    .help = La carte Action reste devant vous jusqu'à ce que vous repreniez vos cartes.
+    .help = La carte Action reste devant vous jusqu’à ce que vous repreniez vos cartes.
 cerbere-action-play = { $power }
     .help = Une seule par tour, avant ou après la carte Action ; elle est ensuite défaussée.
 cerbere-action-use = Trésor : { $power }
-    .help = À la place de votre carte Action ; puis le Trésor passe à l'Aventurier suivant.
+    .help = À la place de votre carte Action ; puis le Trésor passe à l’Aventurier suivant.
 cerbere-action-end = Finir le tour
     .help = Une Barque pleine part maintenant ; si le dé est sur la case Chasse, Cerbère part en chasse.
 cerbere-action-give = Donner { $card }
-    .help = Face cachée ; elle n'est défaussée que si le coût est entièrement couvert.
+    .help = Face cachée ; elle n’est défaussée que si le coût est entièrement couvert.
 cerbere-action-ask = Demander aux autres
-    .help = Chacun de votre camp est sollicité une fois, dans l'ordre du tour ; personne n'est obligé.
+    .help = Chacun de votre camp est sollicité une fois, dans l’ordre du tour ; personne n’est obligé.
 cerbere-action-pay = Payer
     .help = Toutes les cartes proposées sont défaussées et le pouvoir est joué.
 cerbere-action-withdraw = Renoncer
@@ -582,22 +582,22 @@ cerbere-action-advance =Avancer de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-    .help = Votre propre pion, jusqu'au bout.
+    .help = Votre propre pion, jusqu’au bout.
 cerbere-action-other-advance ={ $seat } avance de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-    .help = Jusqu'au bout ; monter dans la Barque arrête le déplacement.
+    .help = Jusqu’au bout ; monter dans la Barque arrête le déplacement.
 cerbere-action-retreat =Reculer de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-    .help = Votre propre pion ; rencontrer Cerbère, c'est être capturé.
+    .help = Votre propre pion ; rencontrer Cerbère, c’est être capturé.
 cerbere-action-other-retreat ={ $seat } recule de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-    .help = Rencontrer Cerbère, c'est être capturé.
+    .help = Rencontrer Cerbère, c’est être capturé.
 cerbere-action-draw =Piocher { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -610,11 +610,11 @@ cerbere-action-other-draw ={ $seat } pioche { $count ->
     .help = Dans la pioche de son camp.
 cerbere-action-rage =Dé : { $count ->
         [-2] reculer de deux cases
-        [-1] reculer d'une case
-        [1] avancer d'une case
+        [-1] reculer d’une case
+        [1] avancer d’une case
        *[other] avancer de deux cases
     }
-    .help = Vers la case Chasse ou loin d'elle, autant que possible.
+    .help = Vers la case Chasse ou loin d’elle, autant que possible.
 cerbere-action-speed =Vitesse : { $count ->
         [-2] deux de moins
         [-1] un de moins
@@ -626,7 +626,7 @@ cerbere-action-chase =Cerbère avance de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-    .help = Il s'arrête là où il attrape quelqu'un.
+    .help = Il s’arrête là où il attrape quelqu’un.
 cerbere-action-barque = Les Barques
     .help = Regardez-en une ou échangez-en deux.
 cerbere-action-rob = { $seat } défausse une carte
@@ -636,23 +636,23 @@ cerbere-action-sabotage = { $seat } maintenant
 cerbere-action-walk = Par le chemin
     .help = La case suivante du chemin.
 cerbere-action-cross = Par le raccourci
-    .help = Pont, Portail ou funiculaire : un seul pas.
-cerbere-action-enter = Dans l'embranchement
-    .help = On quitte le chemin au carrefour.
+    .help = Pont, Portail ou Funiculaire : un seul pas.
+cerbere-action-enter = Dans l’embranchement
+    .help = On quitte le chemin à la Croisée des chemins.
 cerbere-action-deeper = Vers le fond
     .help = On garde une direction pour tout le déplacement.
 cerbere-action-out = Vers la sortie
     .help = On garde une direction pour tout le déplacement.
 cerbere-action-exchange = Nacelle, en échange avec { $seat }
-    .help = Un pas ; l'autre vient de ce côté.
-cerbere-action-take = { $seat } d'abord
+    .help = Un pas ; l’autre vient de ce côté.
+cerbere-action-take = { $seat } d’abord
     .help = Les cases foncées valent clémence, les deux dernières non.
 cerbere-action-look = Regarder la Barque { $slot }
     .help = Vous seul la voyez ; dites vrai, mentez ou taisez-vous.
 cerbere-action-swap = Échanger les Barques { $slot } et { $other }
     .help = Sans les regarder.
 cerbere-action-decline = Rien
-    .help = Vous n'y êtes pas obligé.
+    .help = Vous n’y êtes pas obligé.
 cerbere-action-lure = Attirer { $seat } ici
     .help = Le pion est posé près du vôtre et ne déclenche rien.
 
@@ -681,41 +681,41 @@ cerbere-outcome-harpy = { $harpy-cap }
 ## Pourquoi non
 
 cerbere-why-over = La partie est finie.
-cerbere-why-chance-asked = C'est au hasard de répondre.
-cerbere-why-other-seat = C'est à { $seat } de répondre.
+cerbere-why-chance-asked = C’est au hasard de répondre.
+cerbere-why-other-seat = C’est à { $seat } de répondre.
 cerbere-why-not-asked = La question est de savoir { $question }.
-cerbere-why-not-held = Vous n'avez pas cette carte.
-cerbere-why-no-such-way = Il n'y a pas de tel chemin d'ici.
+cerbere-why-not-held = Vous n’avez pas cette carte.
+cerbere-why-no-such-way = Il n’y a pas de tel chemin d’ici.
 cerbere-why-must-use-barque = Cet effet ne se refuse pas.
 cerbere-why-not-lured = La sirène ne peut pas attirer { $seat }.
 cerbere-why-sabotage-two = Le Sabotage fait reculer de deux cases.
-cerbere-why-no-prisoner = Ce joueur n'a pas été attrapé.
-cerbere-why-must-act = Vous devez d'abord jouer une carte Action.
-cerbere-why-other-face = C'est l'autre face de vos cartes Action.
+cerbere-why-no-prisoner = Ce joueur n’a pas été attrapé.
+cerbere-why-must-act = Vous devez d’abord jouer une carte Action.
+cerbere-why-other-face = C’est l’autre face de vos cartes Action.
 cerbere-why-acted = Vous avez joué votre carte Action ce tour-ci.
-cerbere-why-still-laid = Cette carte Action reste devant vous jusqu'à ce que vous repreniez vos cartes.
-cerbere-why-treasure-laid = Reprenez d'abord vos cartes Action, et ce Trésor avec elles.
-cerbere-why-no-treasure = Vous n'avez pas ce Trésor.
-cerbere-why-other-camp = Cette carte est pour l'autre camp.
+cerbere-why-still-laid = Cette carte Action reste devant vous jusqu’à ce que vous repreniez vos cartes.
+cerbere-why-treasure-laid = Reprenez d’abord vos cartes Action, et ce Trésor avec elles.
+cerbere-why-no-treasure = Vous n’avez pas ce Trésor.
+cerbere-why-other-camp = Cette carte est pour l’autre camp.
 cerbere-why-carded = Vous avez déjà joué une telle carte ce tour-ci.
 cerbere-why-die-on-hunt = Le dé est sur la case Chasse et ne peut plus avancer.
 cerbere-why-die-at-highest = Le dé montre 8 et ne peut plus monter.
 cerbere-why-die-at-lowest = Le dé montre 3 et ne peut plus descendre.
-cerbere-why-no-card-of-own = Vous n'avez pas de carte à défausser vous-même.
-cerbere-why-too-few-cards = Il n'y a pas { $count } cartes pour payer.
+cerbere-why-no-card-of-own = Vous n’avez pas de carte à défausser vous-même.
+cerbere-why-too-few-cards = Il n’y a pas { $count } cartes pour payer.
 cerbere-why-cerberus-at-end = Cerbère ne peut aller plus loin.
 cerbere-why-own-pawn-stuck = Votre pion ne peut pas faire tous les pas du coût.
 cerbere-why-no-pawn-pays = Aucun pion ne peut faire tous les pas du coût.
 cerbere-why-covered = Le coût est déjà couvert.
-cerbere-why-not-covered = Le coût n'est pas encore couvert.
+cerbere-why-not-covered = Le coût n’est pas encore couvert.
 cerbere-why-withdrawn = Un paiement a déjà été repris ce tour-ci.
-cerbere-why-nobody-to-ask = Il n'y a plus personne à solliciter.
+cerbere-why-nobody-to-ask = Il n’y a plus personne à solliciter.
 cerbere-why-no-such-part = Ce pouvoir ne fait rien de tel.
 cerbere-why-barque-revealed = La Barque est révélée ; cet effet ne fait plus rien.
 cerbere-why-captured = Vous avez été capturé ; cette partie est perdue.
 cerbere-why-aboard = Vous êtes à bord et ne pouvez plus avancer.
 cerbere-why-part-done = Cette partie est déjà faite.
-cerbere-why-no-such-seat = Personne n'est assis là.
+cerbere-why-no-such-seat = Personne n’est assis là.
 cerbere-why-own-pawn = Ce doit être un autre Aventurier que le vôtre.
 cerbere-why-named-already = { $seat } a déjà été choisi ; il en faut un autre.
 cerbere-why-no-adventurer = { $seat } a quitté le camp des Aventuriers.
@@ -733,19 +733,19 @@ cerbere-option-start = Face du plateau de Départ (première édition).
 cerbere-option-first_middle = Premier plateau intermédiaire (première édition).
 cerbere-option-second_middle = Second plateau intermédiaire (première édition).
 cerbere-option-finish = Face du plateau de Fin (première édition).
-cerbere-option-skulls = Difficulté voulue en crânes ; 0 pour n'importe laquelle, 10 pour une première partie (première édition).
-cerbere-option-expansion_boards = Les plateaux des Trésors de l'enfer peuvent aussi être tirés.
+cerbere-option-skulls = Difficulté voulue en crânes ; 0 pour n’importe laquelle, 10 pour une première partie (première édition).
+cerbere-option-expansion_boards = Les plateaux des Trésors de l’enfer peuvent aussi être tirés.
 cerbere-option-expansion_cards = Les nouvelles cartes Survie et Trahison sont ajoutées.
 cerbere-option-treasures = Combien de Trésors sont distribués ; pas plus de 3 de préférence.
-cerbere-option-den_token = Avec le jeton Antre, personne ne peut être repoussé dans l'antre.
-cerbere-option-board = Les plateaux imprimés (reconstitués : leur dessin n'est pas dans le texte des règles), ou le vôtre.
+cerbere-option-den_token = Avec le jeton Antre, personne ne peut être repoussé dans l’antre.
+cerbere-option-board = Les plateaux imprimés (reconstitués : leur dessin n’est pas dans le texte des règles), ou le vôtre.
 
 
 ## Fins de partie
 
 cerbere-ending-escaped = La Barque est partie avec ses occupants.
 cerbere-ending-all-captured = Cerbère a capturé tout le monde.
-cerbere-ending-too-few = Il ne restait plus assez d'Aventuriers pour remplir la Barque.
+cerbere-ending-too-few = Il ne restait plus assez d’Aventuriers pour remplir la Barque.
 
 
 ## La feuille
@@ -759,7 +759,7 @@ cerbere-sheet-rage =dé sur { $cell ->
     }
 cerbere-sheet-speed = vitesse { $speed }
 cerbere-sheet-hunt-catches = une Chasse maintenant attraperait { $names }
-cerbere-sheet-hunt-misses = une Chasse maintenant n'attraperait personne
+cerbere-sheet-hunt-misses = une Chasse maintenant n’attraperait personne
 cerbere-sheet-barques = Barques
 cerbere-sheet-unknown = { $slot } : inconnue
 cerbere-sheet-known = { $slot } : { $seats }
@@ -770,7 +770,7 @@ cerbere-sheet-active = joue
 cerbere-sheet-aboard = à bord
 cerbere-sheet-captured = avec Cerbère
 cerbere-sheet-eliminated = éliminé
-cerbere-sheet-distance = { $count } jusqu'à la Barque
+cerbere-sheet-distance = { $count } jusqu’à la Barque
 cerbere-sheet-hand-size = { $count } en main
 cerbere-sheet-hand = Main
 cerbere-sheet-played = Jouées
@@ -787,22 +787,22 @@ cerbere-sheet-deck-sizes = Survie { $survival }, Trahison { $betrayal }
 
 cerbere-says-promise-advance = { $condition ->
         [card] Si { $whom } paie une carte pour moi, je fais avancer { $whom } { $spaces ->
-            [one] d'une case
+            [one] d’une case
            *[other] de { $spaces } cases
         }.
         [advance] Si { $whom } me fait avancer, je fais avancer { $whom } { $spaces ->
-            [one] d'une case
+            [one] d’une case
            *[other] de { $spaces } cases
         }.
        *[none] Je fais avancer { $whom } { $spaces ->
-            [one] d'une case
+            [one] d’une case
            *[other] de { $spaces } cases
         }.
     }
 cerbere-says-promise-card = { $condition ->
-        [card] Si { $whom } paie une carte pour moi, j'en paie une pour { $whom }.
+        [card] Si { $whom } paie une carte pour moi, j’en paie une pour { $whom }.
         [advance] Si { $whom } me fait avancer, je paie une carte pour { $whom }.
-       *[none] Si { $whom } demande de l'aide, je paie une carte.
+       *[none] Si { $whom } demande de l’aide, je paie une carte.
     }
 cerbere-says-promise-spare = { $condition ->
         [card] Si { $whom } paie une carte pour moi, je ne fais aucun mal { $whom-to }.
@@ -817,15 +817,15 @@ cerbere-says-promise-together = { $condition ->
 cerbere-says-claim-barque = La Barque { $slot } a { $places ->
         [one] une place
        *[other] { $places } places
-    }, je l'ai vue.
+    }, je l’ai vue.
 cerbere-says-ask-advance = { $whom }, fais-moi avancer { $spaces ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $spaces } cases
-    }, s'il te plaît.
-cerbere-says-ask-card = { $whom }, paie une carte pour moi, s'il te plaît.
-cerbere-says-ask-spare = { $whom }, ne me fais aucun mal, s'il te plaît.
-cerbere-says-ask-together = { $whom }, ne pars pas sans moi, s'il te plaît.
-cerbere-says-ask-barque = { $whom }, qu'est-ce que la Barque { $slot } ?
+    }, s’il te plaît.
+cerbere-says-ask-card = { $whom }, paie une carte pour moi, s’il te plaît.
+cerbere-says-ask-spare = { $whom }, ne me fais aucun mal, s’il te plaît.
+cerbere-says-ask-together = { $whom }, ne pars pas sans moi, s’il te plaît.
+cerbere-says-ask-barque = { $whom }, qu’est-ce que la Barque { $slot } ?
 
 ## Discussion : les formes des déclarations et leurs blancs
 
@@ -838,7 +838,7 @@ cerbere-form-ask-advance = Fais-moi avancer
 cerbere-form-ask-card = Paie une carte pour moi
 cerbere-form-ask-spare = Ne me fais aucun mal
 cerbere-form-ask-together = Ne pars pas sans moi
-cerbere-form-ask-barque = Qu'est-ce que cette Barque ?
+cerbere-form-ask-barque = Qu’est-ce que cette Barque ?
 cerbere-blank-whom = À qui
 cerbere-blank-spaces = Cases
 cerbere-blank-condition = En échange
@@ -848,16 +848,16 @@ cerbere-condition-none = rien
 cerbere-condition-card = une carte payée pour moi
 cerbere-condition-advance = une avance de mon pion
 
-## Discussion : ce qu'il en fut
+## Discussion : ce qu’il en fut
 
 cerbere-judged-kept = Tenue.
 cerbere-judged-broken = Trahie.
 cerbere-judged-not-due = { $why ->
-        [unmet] Jamais échue : la condition n'a pas été remplie.
-        [unasked] Jamais échue : aucune carte n'a été demandée.
+        [unmet] Jamais échue : la condition n’a pas été remplie.
+        [unasked] Jamais échue : aucune carte n’a été demandée.
         [taken] Jamais échue : Cerbère est passé avant.
         [boarded] Jamais échue : ce pion était à bord.
-       *[ended] Jamais échue : la partie s'est terminée avant.
+       *[ended] Jamais échue : la partie s’est terminée avant.
     }
 cerbere-judged-true = { $looked ->
         [yes] Vrai.
@@ -868,7 +868,7 @@ cerbere-judged-lie = { $places ->
         [one] Un mensonge : elle avait une place.
        *[other] Un mensonge : elle avait { $places } places.
     }
-cerbere-judged-unknowable = Personne n'a jamais vu cette Barque.
+cerbere-judged-unknowable = Personne n’a jamais vu cette Barque.
 
 # Ce que compare l’entraîneur : des moyennes, quand les choses sont posées.
 cerbere-coach-free = C’est la voie la plus sûre : vous êtes encore libre après la Chasse dans { $more } % des parties imaginées, contre { $less } % avec la meilleure des autres.

@@ -17,29 +17,29 @@ terminal-command-luck = chance
 terminal-command-save = sauver
 terminal-command-quit = quitter
 
-terminal-help-answer = Tapez le numéro d'un choix, ou son nom.
+terminal-help-answer = Tapez le numéro d’un choix, ou son nom.
 terminal-help-help = aide : cette liste.
 terminal-help-explain = ? 2 : ce que fait le choix 2, avec sa règle.
-terminal-help-why = pourquoi 5 : pourquoi le choix 5 n'est pas proposé, avec la règle ; pourquoi tout court : tous.
+terminal-help-why = pourquoi 5 : pourquoi le choix 5 n’est pas proposé, avec la règle ; pourquoi tout court : tous.
 terminal-help-hint = conseil : les meilleures réponses, ce qu’elles valent, et pourquoi.
-terminal-help-undo = annuler : reprendre votre dernière réponse, tant que rien n'a été vu depuis.
-terminal-help-takeback = reprendre : la reprendre quand même, avec l'accord de toute la table ; la partie en garde la trace.
-terminal-help-log = journal : tout ce qui s'est passé.
+terminal-help-undo = annuler : reprendre votre dernière réponse, tant que rien n’a été vu depuis.
+terminal-help-takeback = reprendre : la reprendre quand même, avec l’accord de toute la table ; la partie en garde la trace.
+terminal-help-log = journal : tout ce qui s’est passé.
 terminal-help-sheet = table : revoir la table.
 terminal-help-rules = règles chrono : chercher dans les règles.
-terminal-help-order = consigne refuse all 1-2 : répondre d'avance aux offres, en secret ; consigne seule : comment.
-terminal-help-say = déclarer claim barque 1 2 : promettre, affirmer ou demander, ce qui n'engage personne ; déclarer seul : comment, et ce qui fut dit.
+terminal-help-order = consigne refuse all 1-2 : répondre d’avance aux offres, en secret ; consigne seule : comment.
+terminal-help-say = déclarer claim barque 1 2 : promettre, affirmer ou demander, ce qui n’engage personne ; déclarer seul : comment, et ce qui fut dit.
 terminal-help-luck = chance : après la partie, la part de la chance et celle du talent.
-terminal-help-save = sauver : où la partie est enregistrée ; sauver FICHIER : l'enregistrer aussi là.
+terminal-help-save = sauver : où la partie est enregistrée ; sauver FICHIER : l’enregistrer aussi là.
 terminal-help-quit = quitter : partir ; la partie est enregistrée et reprend avec --resume.
 
 terminal-not-now = Pas maintenant : { $choices }   (pourquoi { $number } dit pourquoi)
 terminal-not-now-many = Pas maintenant : { $first } à { $last }   (pourquoi les énumère)
 terminal-outcomes = Tapez ce que vous voyez : { $choices }
-terminal-no-orders = Ce jeu n'a pas de consignes.
-terminal-orders = Donnez-en une comme « { $first } » ou « { $last } » : ask (demander), refuse (refuser), ou buy1 à buy3 (acheter jusqu'à ce prix), pour un Peuple ou all (tous), d'une valeur à une autre ; pass refuse tout ce tour-ci.
+terminal-no-orders = Ce jeu n’a pas de consignes.
+terminal-orders = Donnez-en une comme « { $first } » ou « { $last } » : ask (demander), refuse (refuser), ou buy1 à buy3 (acheter jusqu’à ce prix), pour un Peuple ou all (tous), d’une valeur à une autre ; pass refuse tout ce tour-ci.
 terminal-ordered = Noté, pour vous seul.
-terminal-no-statements = Ce jeu n'a ni promesses ni affirmations.
+terminal-no-statements = Ce jeu n’a ni promesses ni affirmations.
 terminal-statements = Dites par exemple « { $first } » ou « { $last } ».
 terminal-ledger = Promesses et affirmations :
 terminal-figures = v d r
@@ -49,23 +49,23 @@ terminal-more-rules =
        *[other] { $count } autres règles en parlent ; ajoutez un mot pour préciser.
     }
 terminal-labelled = { $label } : { $text }
-terminal-empty-line = Tapez le numéro d'un choix, ou aide.
+terminal-empty-line = Tapez le numéro d’un choix, ou aide.
 terminal-no-such-number =
-    Il n'y a pas de choix { $number } ; tapez { $count ->
+    Il n’y a pas de choix { $number } ; tapez { $count ->
         [1] 1, le seul possible,
        *[other] un numéro de 1 à { $count }
     } ou aide.
-terminal-not-understood = « { $text } » n'est ni un choix ni une commande ; tapez un numéro ou aide.
-terminal-not-understood-near = « { $text } » n'est ni un choix ni une commande ; vouliez-vous dire « { $near } » ?
+terminal-not-understood = « { $text } » n’est ni un choix ni une commande ; tapez un numéro ou aide.
+terminal-not-understood-near = « { $text } » n’est ni un choix ni une commande ; vouliez-vous dire « { $near } » ?
 terminal-cannot-come = « { $text } » ne peut pas sortir ici.
-terminal-all-offered = Tout ce qu'on peut imaginer ici est proposé.
+terminal-all-offered = Tout ce qu’on peut imaginer ici est proposé.
 terminal-is-offered = Le choix { $choice } est proposé : vous pouvez le prendre.
 terminal-undone = Réponse reprise.
-terminal-undo-horizon = Un dé, une carte ou la réponse de quelqu'un d'autre a été vu depuis : impossible d'annuler ; reprendre le fait avec l'accord de la table.
-terminal-undo-nothing = Vous n'avez ici aucune réponse à reprendre.
+terminal-undo-horizon = Un dé, une carte ou la réponse de quelqu’un d’autre a été vu depuis : impossible d’annuler ; reprendre le fait avec l’accord de la table.
+terminal-undo-nothing = Vous n’avez ici aucune réponse à reprendre.
 terminal-no-rule = Aucune règle ne parle de « { $text } » ; essayez un autre mot, comme « chrono » ou « clé ».
 terminal-saved = La partie est enregistrée dans { $path }
-terminal-exists = { $path } existe déjà ; choisissez un autre nom, rien n'est écrasé.
+terminal-exists = { $path } existe déjà ; choisissez un autre nom, rien n’est écrasé.
 terminal-cannot-save = La partie ne peut pas être enregistrée dans { $path } : { $cause }
 terminal-left = La partie est enregistrée dans { $path } ; « { $command } » la reprend.
 terminal-won = Vous avez gagné !
@@ -74,8 +74,8 @@ terminal-winners =
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
-terminal-nobody = Personne n'a gagné.
-terminal-welcome = Tapez un numéro pour répondre, ? 1 pour qu'on vous explique un choix, aide pour le reste.
+terminal-nobody = Personne n’a gagné.
+terminal-welcome = Tapez un numéro pour répondre, ? 1 pour qu’on vous explique un choix, aide pour le reste.
 terminal-resumed = La partie reprend après { $count } réponses.
 terminal-choose-seats = Combien jouent ? (Entrée : { $default })
 terminal-seat-count = { $count } joueurs
@@ -110,7 +110,7 @@ replay-undo = { $number }. { $who } reprend { $count ->
     }
 replay-table = la table
 replay-hidden = (caché)
-replay-unfinished = La partie n'est pas finie : la question est au joueur { $seat }.
+replay-unfinished = La partie n’est pas finie : la question est au joueur { $seat }.
 
 verify-lines =
     { $count ->
@@ -124,24 +124,24 @@ verify-dealt =
     }
 verify-commitment = La graine est celle promise avant le premier tirage.
 verify-no-seed = Pas de graine dans ce fichier : le hasard vient de « { $dealer } » et ne peut pas être vérifié.
-verify-misdealt = La ligne { $line } n'est pas ce que donne la graine : le hasard a été truqué.
-verify-broken-commitment = La graine n'est pas celle promise avant le premier tirage.
-verify-branched = À partir de la ligne { $line }, le hasard vient d'une autre graine, que personne n'a promise.
+verify-misdealt = La ligne { $line } n’est pas ce que donne la graine : le hasard a été truqué.
+verify-broken-commitment = La graine n’est pas celle promise avant le premier tirage.
+verify-branched = À partir de la ligne { $line }, le hasard vient d’une autre graine, que personne n’a promise.
 verify-promise =
-    À partir de la ligne { $line }, la graine est faite du secret promis d'avance et { $words ->
-        [0] d'aucun mot : personne n'en a donné.
-        [one] du mot d'un seul joueur.
+    À partir de la ligne { $line }, la graine est faite du secret promis d’avance et { $words ->
+        [0] d’aucun mot : personne n’en a donné.
+        [one] du mot d’un seul joueur.
        *[other] des mots de { $words } joueurs.
     } La promesse était { $commitment }.
-verify-broken-secret = Le secret montré pour la ligne { $line } n'est pas celui promis d'avance.
-verify-broken-seed = La graine à partir de la ligne { $line } n'est pas faite de son secret et des mots des joueurs.
-verify-unrevealed = Le secret promis pour la ligne { $line } n'est pas encore révélé : à partir de là, le hasard ne peut pas être vérifié.
-verify-unpromised = La graine n'a pas été promise avant le premier tirage : elle a pu être choisie pour ce qu'elle donne.
-verify-by-hand = Jusqu'à la ligne { $until }, le hasard vient d'ailleurs que d'une graine et ne peut pas être vérifié.
+verify-broken-secret = Le secret montré pour la ligne { $line } n’est pas celui promis d’avance.
+verify-broken-seed = La graine à partir de la ligne { $line } n’est pas faite de son secret et des mots des joueurs.
+verify-unrevealed = Le secret promis pour la ligne { $line } n’est pas encore révélé : à partir de là, le hasard ne peut pas être vérifié.
+verify-unpromised = La graine n’a pas été promise avant le premier tirage : elle a pu être choisie pour ce qu’elle donne.
+verify-by-hand = Jusqu’à la ligne { $until }, le hasard vient d’ailleurs que d’une graine et ne peut pas être vérifié.
 verify-honest = Honnête.
-verify-in-part = Honnête jusqu'à la ligne { $line } seulement.
+verify-in-part = Honnête jusqu’à la ligne { $line } seulement.
 verify-dishonest = Pas honnête.
-verify-unproven = Rien n'est prouvé.
+verify-unproven = Rien n’est prouvé.
 
 terminal-board-sound = On peut jouer sur le plateau { $path }.
 terminal-board-drawn = Le dessin est dans { $path }.

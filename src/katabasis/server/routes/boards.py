@@ -10,9 +10,9 @@ from litestar import Request, Response, get, post
 
 import katabasis
 from katabasis.engine.option import Option
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import TheReader
+from katabasis.server.routes.dependencies import TheReader
 from katabasis.server.routes.site import ASK_AGAIN, Piece, piece
+from katabasis.server.wire.refusals import Refused
 
 
 def board_option() -> Option:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from katabasis.server.advice import AskForHint, AskForJudgement, HintTold, Judgement, Luck
-from katabasis.server.routes.given import MatchId, TheCaller, TheHall
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
+from katabasis.server.wire.advice import AskForHint, AskForJudgement, HintTold, Judgement, Luck
 
 
 @post("/api/matches/{match:str}/hint", tags=["coach"], summary="Ask for a hint", status_code=200)
@@ -15,7 +15,7 @@ async def hint(match: MatchId, data: JSONBody[AskForHint], hall: TheHall, caller
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
     return await hall.coach.hint(table, data.seat, caller.speech)
 
 
@@ -25,7 +25,7 @@ async def judgement(match: MatchId, data: JSONBody[AskForJudgement], hall: TheHa
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
     return await hall.coach.judgement(table, data.seat, data.length, data.action)
 
 

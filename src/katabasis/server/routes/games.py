@@ -10,9 +10,9 @@ from litestar.params import QueryParameter
 import katabasis
 from katabasis.games import NAMES
 from katabasis.rulebook import rulebook
-from katabasis.server.facts import game_facts
-from katabasis.server.protocol import GameFacts, RuleText
-from katabasis.server.routes.given import GameName, TheReader
+from katabasis.server.catalogue import game_facts
+from katabasis.server.routes.dependencies import GameName, TheReader
+from katabasis.server.wire.games import GameFacts, RuleText
 
 
 @get("/api/games", tags=["games"], summary="All games")

@@ -14,11 +14,7 @@ from katabasis.bots import bot as bot_named
 from katabasis.engine.chance import ALGORITHM
 from katabasis.engine.dealers import HUMAN, commitment
 from katabasis.server.access import Caller, digest, new_id
-from katabasis.server.beginning import begin_if_ready
-from katabasis.server.facts import match_facts, table_facts
-from katabasis.server.hall import Hall
-from katabasis.server.minding import mind, set_clock, wishes_seen_to
-from katabasis.server.models import (
+from katabasis.server.database.models import (
     ARCHIVED,
     BOT,
     GATHERING,
@@ -30,7 +26,17 @@ from katabasis.server.models import (
     PlayerRow,
     SeatRow,
 )
-from katabasis.server.protocol import (
+from katabasis.server.database.store import now
+from katabasis.server.hall import Hall
+from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller, TheHall
+from katabasis.server.table.autoplay import mind
+from katabasis.server.table.clock import due_after_seating
+from katabasis.server.table.facts import match_facts, table_facts
+from katabasis.server.table.start import begin_if_ready
+from katabasis.server.table.table import Table
+from katabasis.server.table.takeback import see_to_wish
+from katabasis.server.table.updates import tell, tell_seats
+from katabasis.server.wire.messages import (
     Claim,
     Link,
     Lobby,
@@ -41,10 +47,7 @@ from katabasis.server.protocol import (
     TableWishes,
     TakeSeat,
 )
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import MatchId, SeatInPath, TheCaller, TheHall
-from katabasis.server.store import now
-from katabasis.server.table import Table
+from katabasis.server.wire.refusals import Refused
 
 Status = Literal["gathering", "playing", "over", "archived"]
 CURSOR = "^[0-9]{1,18}-[0-9a-zA-Z]{1,16}$"  # a time and an id
@@ -178,10 +181,10 @@ async def begun(hall: Hall, match: str, caller: Caller) -> TableFacts:
 async def begin(table: Table) -> None:
     """Begin if everybody is there, and tell.  The lock is held."""
     began = await begin_if_ready(table)
-    table.tell_table()
+    tell_seats(table)
     if began:
-        table.tell()
-        table.go_on()
+        tell(table)
+        table.hall.go_on(table)
 
 
 @get("/api/matches/{match:str}", tags=["tables"], summary="A table")
@@ -222,8 +225,8 @@ async def take_seat(
                 place(taken, "me", "", player)
                 if began:  # its word is in the seed already
                     taken.word, taken.ready = word, True
-                    set_clock(row, seats)
-        table.sit(row, seats)
+                    row.due = due_after_seating(row, seats, now())
+        table.set_rows(row, seats)
         await begin(table)
         return table_facts(table, player.id)
 
@@ -256,11 +259,11 @@ async def leave_seat(match: MatchId, seat: SeatInPath, hall: TheHall, caller: Th
                 place(left, "open", "", player)
             if row.status == PLAYING:
                 left.word, left.ready, left.minded = word, ready, True
-                set_clock(row, seats)
-        table.sit(row, seats)
-        table.tell_table()
-        await wishes_seen_to(table)
-        table.go_on()
+                row.due = due_after_seating(row, seats, now())
+        table.set_rows(row, seats)
+        tell_seats(table)
+        await see_to_wish(table)
+        table.hall.go_on(table)
         return table_facts(table, player.id)
 
 
@@ -280,7 +283,7 @@ async def ready(
             if row.status != GATHERING:
                 raise Refused("not-gathering")
             seats[seat].ready, seats[seat].word = True, word
-        table.sit(row, seats)
+        table.set_rows(row, seats)
         await begin(table)
         return table_facts(table, player.id)
 
@@ -295,7 +298,7 @@ async def away(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
         if table.row.status != PLAYING:
             raise Refused("not-begun" if table.row.status == GATHERING else "match-over")
         await mind(table, seat)
-        table.go_on()
+        table.hall.go_on(table)
         return table_facts(table, player.id)
 
 
@@ -312,11 +315,11 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
                 raise Refused("not-your-seat", seat=seat + 1)
             taken.holder, taken.nickname = player.id, player.nickname
             taken.kind, taken.minded, taken.link, taken.seen = PERSON, False, None, now()
-            set_clock(row, seats)
-        table.sit(row, seats)
-        table.tell_table()
+            row.due = due_after_seating(row, seats, now())
+        table.set_rows(row, seats)
+        tell_seats(table)
         if table.match is not None:
-            table.tell()
+            tell(table)
         return table_facts(table, player.id)
 
 
@@ -332,7 +335,7 @@ async def link(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
         table.held(seat, player.id)
         async with hall.store.changing(match) as (_, row, seats):
             seats[seat].link = digest(token)
-        table.sit(row, seats)
+        table.set_rows(row, seats)
     return Link(token)
 
 
@@ -350,10 +353,10 @@ async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: Th
             taken = offered[0]
             taken.holder, taken.nickname, taken.minded, taken.link = player.id, player.nickname, False, None
             taken.seen = now()
-        table.sit(row, seats)
-        table.tell_table()
+        table.set_rows(row, seats)
+        tell_seats(table)
         if table.match is not None:
-            table.tell()
+            tell(table)
         return table_facts(table, player.id)
 
 

@@ -10,10 +10,15 @@ from litestar.params import JSONBody, QueryParameter
 
 from katabasis.engine.seats import SPECTATOR
 from katabasis.server.access import Caller, clean
+from katabasis.server.database.models import TalkRow
 from katabasis.server.hall import Hall
-from katabasis.server.ledger import LEDGER_LINES, ledger, state, talk_of
-from katabasis.server.models import TalkRow
-from katabasis.server.protocol import (
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
+from katabasis.server.table import play, takeback
+from katabasis.server.table.ledger import LEDGER_LINES, ledger, state, talk_of
+from katabasis.server.table.listener import Listener
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import RECENT, update
+from katabasis.server.wire.messages import (
     ActionText,
     Consent,
     LedgerLine,
@@ -26,13 +31,11 @@ from katabasis.server.protocol import (
     Update,
     Why,
 )
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import MatchId, TheCaller, TheHall
-from katabasis.server.table import Table
-from katabasis.server.telling import RECENT, Listener, update
+from katabasis.server.wire.refusals import Refused
 
 SeatQuestion = Annotated[int | None, QueryParameter(ge=0, le=31, description="A seat of yours; none to look on.")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=10_000_000, description="Events from this length on.")]
+Ahead = Annotated[bool, QueryParameter(description="With a question to your seat, tell `related` and `foreseen` too.")]
 Wait = Annotated[
     int, QueryParameter(ge=0, le=25, description="Seconds to wait until the record is longer than `since`.")
 ]
@@ -58,18 +61,24 @@ def eyes(table: Table, seat: int | None, caller: Caller) -> int:
 
 @get("/api/matches/{match:str}/view", tags=["play"], summary="What I may know now")
 async def view(
-    match: MatchId, hall: TheHall, caller: TheCaller, seat: SeatQuestion = None, since: Since = None, wait: Wait = 0
+    match: MatchId,
+    hall: TheHall,
+    caller: TheCaller,
+    seat: SeatQuestion = None,
+    since: Since = None,
+    wait: Wait = 0,
+    ahead: Ahead = False,
 ) -> Response[Update]:
     """The view of a seat of yours, or of a spectator; with `wait`, as soon as something happens."""
     table = await hall.table(match)
     async with table.opened(seat, caller.id):
         viewer = eyes(table, seat, caller)
-        await table.known(since)
+        await table.catch_up_to(since)
         table.playing()
         length = len(table.entries)
         listener = Listener(viewer, caller.id, caller.speech, length)
         if wait and since is not None and since >= length and not table.finished:
-            table.listeners.add(listener)
+            table.join(listener)
     if listener in table.listeners:
         try:
             async with asyncio.timeout(wait):
@@ -77,13 +86,13 @@ async def view(
         except TimeoutError:
             pass
         finally:
-            table.listeners.discard(listener)
+            table.leave(listener)
     async with table.opened(seat, caller.id):
         viewer = eyes(table, seat, caller)
         if viewer >= 0:
-            table.here(viewer)
+            table.touch(viewer)
         known = max(0, len(table.entries) - RECENT) if since is None else since
-        return ready_made(update(table, viewer, caller.speech.language, known))
+        return ready_made(update(table, viewer, caller.speech.language, known, ahead=ahead))
 
 
 async def answered(table: Table, caller: Caller, seat: int, length: int, reply: str) -> Response[Update]:
@@ -98,8 +107,8 @@ async def answer(match: MatchId, data: JSONBody[NewAnswer], hall: TheHall, calle
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
-    reply = await table.answer(data.seat, data.length, data.action, "person")
+        table.touch(data.seat)
+    reply = await play.answer(table, data.seat, data.length, data.action, "person")
     return await answered(table, caller, data.seat, data.length, reply)
 
 
@@ -109,8 +118,8 @@ async def undo(match: MatchId, data: JSONBody[UndoWish], hall: TheHall, caller: 
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
-    reply = await table.undo(data.seat, data.length)
+        table.touch(data.seat)
+    reply = await takeback.undo(table, data.seat, data.length)
     return await answered(table, caller, data.seat, data.length, reply)
 
 
@@ -120,8 +129,8 @@ async def consent(match: MatchId, data: JSONBody[Consent], hall: TheHall, caller
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
-    reply = await table.consent(data.seat, data.length, data.agree)
+        table.touch(data.seat)
+    reply = await takeback.consent(table, data.seat, data.length, data.agree)
     return await answered(table, caller, data.seat, data.length, reply)
 
 
@@ -131,9 +140,9 @@ async def order(match: MatchId, data: JSONBody[NewOrder], hall: TheHall, caller:
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
         length = len(table.entries)
-    reply = await table.order(data.seat, data.order)
+    reply = await play.order(table, data.seat, data.order)
     return await answered(table, caller, data.seat, length, reply)
 
 
@@ -149,7 +158,7 @@ async def why(
     table = await hall.table(match)
     async with table.opened(seat, caller.id):
         table.held(seat, caller.known().id)
-        return table.why(seat, action, caller.speech)
+        return play.why_not(table, seat, action, caller.speech)
 
 
 @get("/api/matches/{match:str}/talk", tags=["play"], summary="Table talk")
@@ -168,7 +177,7 @@ async def new_talk(match: MatchId, data: JSONBody[NewTalk], hall: TheHall, calle
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
     return talk_of(table, await speak(hall, table, data.seat, data.text), caller.speech)
 
 
@@ -189,7 +198,7 @@ async def new_statement(match: MatchId, data: JSONBody[NewStatement], hall: TheH
     table = await hall.table(match)
     async with table.opened(data.seat, caller.id):
         table.held(data.seat, caller.known().id)
-        table.here(data.seat)
+        table.touch(data.seat)
     return talk_of(table, await state(table, data.seat, data.statement), caller.speech)
 
 

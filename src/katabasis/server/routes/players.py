@@ -10,9 +10,9 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 
 from katabasis.server.access import COOKIE, Doorkeeper, clean, digest
-from katabasis.server.models import PlayerRow
-from katabasis.server.protocol import ChangedPlayer, NewPlayer, Player
-from katabasis.server.routes.given import TheCaller, TheDoorkeeper
+from katabasis.server.database.models import PlayerRow
+from katabasis.server.routes.dependencies import TheCaller, TheDoorkeeper
+from katabasis.server.wire.messages import ChangedPlayer, NewPlayer, Player
 
 
 def shown(player: PlayerRow, token: str = "") -> Player:

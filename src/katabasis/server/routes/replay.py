@@ -16,19 +16,21 @@ import katabasis
 from katabasis.engine.chance import ALGORITHM
 from katabasis.engine.dealers import HUMAN, SCRIPT, commitment
 from katabasis.engine.match import Match, Step
-from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, Entry, Record
+from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, Record
 from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.server.access import Caller
-from katabasis.server.beginning import record_of
-from katabasis.server.facts import table_facts
-from katabasis.server.models import ARCHIVED, OPEN_SEAT, SeatRow
-from katabasis.server.protocol import Line, Lines, NewBranch, Position, TableFacts, TableWishes
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import MatchId, TheCaller, TheHall
+from katabasis.server.database.models import ARCHIVED, OPEN_SEAT, SeatRow
+from katabasis.server.database.store import now
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
 from katabasis.server.routes.lobby import begun, new_row, seats_for
-from katabasis.server.store import now
-from katabasis.server.table import Table
-from katabasis.server.telling import happened, result
+from katabasis.server.table.facts import table_facts
+from katabasis.server.table.news import happened
+from katabasis.server.table.rows import answer_rows, record_of
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import result
+from katabasis.server.wire.messages import NewBranch, TableFacts, TableWishes
+from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.replays import Line, Lines, Position
 
 Viewpoint = Annotated[
     str,
@@ -185,17 +187,9 @@ async def branch(match: MatchId, data: JSONBody[NewBranch], hall: TheHall, calle
         row.promises = [list(asdict(promise).values()) for promise in cut.promises]
         row.promises.append([data.at, commitment(secret), [], ""])
         row.parent, row.parent_at, row.length = match, data.at, data.at
-        answers = rows_of(row.id, cut.entries)
+        answers = answer_rows(row.id, cut.entries, 0, now())
     await hall.store.create(row, seats_for(row, data.plan, player), answers)
     return await begun(hall, row.id, caller)
-
-
-def rows_of(match: str, entries: list[Entry]) -> list[dict[str, Any]]:
-    at = now()
-    return [
-        {"match": match, "number": number, "who": entry.who, "text": entry.text, "at": at}
-        for number, entry in enumerate(entries)
-    ]
 
 
 @post("/api/records", tags=["replays"], summary="Upload a record")
@@ -225,7 +219,7 @@ async def upload(request: Request[Any, Any, Any], hall: TheHall, caller: TheCall
     row.asked = None if match.over or match.to_move == CHANCE else match.to_move
     row.ending = match.ending
     seats = [_nobody(row.id, seat) for seat in range(record.seats)]
-    await hall.store.create(row, seats, rows_of(row.id, record.entries))
+    await hall.store.create(row, seats, answer_rows(row.id, record.entries, 0, now()))
     table = await hall.table(row.id)
     async with table.opened():
         return table_facts(table, player.id)

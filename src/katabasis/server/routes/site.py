@@ -13,10 +13,12 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from katabasis.engine.seats import CHANCE
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import MatchId, TheCaller, TheHall, TheReader
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, TheReader
 from katabasis.server.routes.play import eyes
-from katabasis.server.speech import Speech
+from katabasis.server.table import question
+from katabasis.server.wire.messages import Related
+from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.speech import Speech
 from katabasis.words import LANGUAGES, LOCALE
 
 BUILT = Path(__file__).parents[1] / "site"
@@ -130,32 +132,26 @@ async def words(name: FromPath[str], request: Request[Any, Any, Any]) -> Respons
 @get("/web/related/{match:str}", include_in_schema=False)
 async def related(
     match: MatchId, hall: TheHall, caller: TheCaller, seat: Annotated[int, QueryParameter(ge=0, le=31)]
-) -> list[dict[str, str]]:
-    """What a player may wonder about but cannot do now: shown dimmed, to be asked "why not?" about."""
+) -> list[Related]:
+    """The `related` of an update, by itself: what a player may wonder about but cannot do now."""
     table = await hall.table(match)
     async with table.opened():
         viewer = eyes(table, seat, caller)
         playing = table.playing()
-        if playing.over or playing.to_move == CHANCE:
-            return []
-        legal = playing.legal_actions() if playing.to_move == viewer else []
-        wondered = [action for action in playing.game.related(playing.state, viewer) if action not in legal]
         say = caller.speech.words.text
-        return [{"action": action.text, "text": say(playing.game.action_message(action))} for action in wondered]
+        found = question.related(playing, viewer)
+        return [Related(action.text, say(playing.game.action_message(action))) for action in found]
 
 
 @get("/web/foreseen/{match:str}", include_in_schema=False)
 async def foreseen(
     match: MatchId, hall: TheHall, caller: TheCaller, seat: Annotated[int, QueryParameter(ge=0, le=31)]
 ) -> dict[str, dict[str, Any]]:
-    """By answers that a seat can give now: what would be seen of it, to be shown when it is pointed at."""
+    """The `foreseen` of an update, by itself: by answers that a seat can give now, what would be seen of them."""
     table = await hall.table(match)
     async with table.opened():
         viewer = eyes(table, seat, caller)
-        playing = table.playing()
-        if playing.over or playing.to_move != viewer:
-            return {}
-        return playing.game.mind().foreseen(playing.state, viewer)
+        return question.foreseen(table.playing(), viewer)
 
 
 @get("/web/chance/{match:str}", include_in_schema=False)

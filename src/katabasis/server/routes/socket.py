@@ -16,19 +16,21 @@ from litestar.params import QueryParameter
 from katabasis.engine.errors import KatabasisError
 from katabasis.engine.seats import SPECTATOR
 from katabasis.server.access import Caller, Doorkeeper, language_of
-from katabasis.server.facts import table_facts
+from katabasis.server.database.store import Unavailable
 from katabasis.server.hall import TALK_AT_ONCE, Hall
-from katabasis.server.ledger import state, talk_of
 from katabasis.server.metrics import METRICS
-from katabasis.server.protocol import FromClient, decode_client, encode
-from katabasis.server.protocols import AT_ONCE
-from katabasis.server.refusals import Refused, bad_request
-from katabasis.server.routes.given import MatchId, TheDoorkeeper, TheHall
+from katabasis.server.routes.dependencies import MatchId, TheDoorkeeper, TheHall
 from katabasis.server.routes.play import eyes, speak
-from katabasis.server.speech import speech
-from katabasis.server.store import Unavailable
-from katabasis.server.table import Table
-from katabasis.server.telling import RECENT, Listener, never, tell_one
+from katabasis.server.table import play, takeback
+from katabasis.server.table.facts import table_facts
+from katabasis.server.table.ledger import state, talk_of
+from katabasis.server.table.listener import Listener, never
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import RECENT, tell_one, tell_seats
+from katabasis.server.wire.messages import FromClient, decode_client, encode
+from katabasis.server.wire.refusals import Refused, bad_request
+from katabasis.server.wire.speech import speech
+from katabasis.server.wire.transport import AT_ONCE
 
 log = structlog.get_logger()
 
@@ -46,6 +48,7 @@ async def socket(
     doorkeeper: TheDoorkeeper,
     seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
     since: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
+    ahead: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One line to one table, for one seat or for a spectator."""
     await socket.accept()
@@ -55,14 +58,20 @@ async def socket(
     hall.sockets += 1
     METRICS.sockets.set(hall.sockets)
     try:
-        await attend(socket, match, hall, doorkeeper, seat, since)
+        await attend(socket, match, hall, doorkeeper, seat, since, ahead)
     finally:
         hall.sockets -= 1
         METRICS.sockets.set(hall.sockets)
 
 
 async def attend(
-    socket: Socket, match: str, hall: Hall, doorkeeper: Doorkeeper, seat: int | None, since: int | None
+    socket: Socket,
+    match: str,
+    hall: Hall,
+    doorkeeper: Doorkeeper,
+    seat: int | None,
+    since: int | None,
+    ahead: bool,
 ) -> None:
     """See who it is, and talk with them until either end closes."""
     language = language_of(socket, None)
@@ -70,7 +79,7 @@ async def attend(
         caller = await doorkeeper.caller(socket)
         language = caller.speech.language
         table = await hall.table(match)
-        line = await Line.open(socket, hall, table, caller, seat, since)
+        line = await Line.open(socket, hall, table, caller, seat, since, ahead)
     except Refused as refused:
         await turn_away(socket, refused, language)
         return
@@ -80,9 +89,9 @@ async def attend(
     try:
         await line.run()
     finally:
-        table.listeners.discard(line.listener)
+        table.leave(line.listener)
         if line.listener.seat >= 0:
-            table.tell_table()
+            tell_seats(table)
 
 
 async def turn_away(socket: Socket, refused: Refused, language: str) -> None:
@@ -105,23 +114,30 @@ class Line:
 
     @classmethod
     async def open(
-        cls, socket: Socket, hall: Hall, table: Table, caller: Caller, seat: int | None, since: int | None
+        cls,
+        socket: Socket,
+        hall: Hall,
+        table: Table,
+        caller: Caller,
+        seat: int | None,
+        since: int | None,
+        ahead: bool = False,
     ) -> Line:
         """Let somebody listen: first the talk, then the table, then the view."""
         async with table.opened(seat, caller.id):
             viewer = eyes(table, seat, caller)
-            await table.known(since)
+            await table.catch_up_to(since)
             known = max(0, len(table.entries) - RECENT) if since is None else since
             extensions: Any = socket.scope.get("extensions") or {}
-            listener = Listener(viewer, caller.id, caller.speech, known, extensions.get(AT_ONCE, never))
+            listener = Listener(viewer, caller.id, caller.speech, known, extensions.get(AT_ONCE, never), ahead)
             listener.talked = -1
             for said in await hall.store.talk(table.id, 0, TALK_AT_ONCE):
                 listener.note(encode(talk_of(table, said, caller.speech)))
                 listener.talked = said.number
-            table.listeners.add(listener)
+            table.join(listener)
             if viewer >= 0:
-                table.here(viewer)
-                table.tell_table()  # somebody is there
+                table.touch(viewer)
+                tell_seats(table)  # somebody is there
             else:
                 listener.note(encode(table_facts(table, caller.id)))
             if table.match is not None:
@@ -189,7 +205,7 @@ class Line:
         if seat == SPECTATOR:
             raise Refused("only-watching")
         self.table.held(seat, self.listener.player)
-        self.table.here(seat)
+        self.table.touch(seat)
         verbs = [said.action is not None, said.undo, said.agree is not None, said.talk is not None]
         verbs += [said.statement is not None, said.order is not None, said.why is not None, said.here]
         if sum(verbs) != 1:
@@ -201,9 +217,9 @@ class Line:
             await state(self.table, seat, said.statement)
         elif said.why is not None:
             async with self.table.opened():
-                self.listener.note(encode(self.table.why(seat, said.why, self.listener.speech)))
+                self.listener.note(encode(play.why_not(self.table, seat, said.why, self.listener.speech)))
         elif said.order is not None:
-            await self._replied(await self.table.order(seat, said.order, self.listener))
+            await self._replied(await play.order(self.table, seat, said.order, self.listener))
         elif not said.here:
             await self._play(said, seat)
 
@@ -211,11 +227,11 @@ class Line:
         if said.length is None:
             raise Refused("bad-request", detail="say the length of the record that you know: {length, action}")
         if said.action is not None:
-            reply = await self.table.answer(seat, said.length, said.action, "person", self.listener)
+            reply = await play.answer(self.table, seat, said.length, said.action, "person", self.listener)
         elif said.undo:
-            reply = await self.table.undo(seat, said.length, self.listener)
+            reply = await takeback.undo(self.table, seat, said.length, self.listener)
         else:
-            reply = await self.table.consent(seat, said.length, bool(said.agree), self.listener)
+            reply = await takeback.consent(self.table, seat, said.length, bool(said.agree), self.listener)
         await self._replied(reply)
 
     async def _replied(self, reply: str) -> None:

@@ -6,11 +6,11 @@ from litestar import MediaType, Response, get
 
 import katabasis
 from katabasis.games import NAMES
+from katabasis.server.database.store import Unavailable
 from katabasis.server.metrics import METRICS
-from katabasis.server.protocol import Health
-from katabasis.server.refusals import Refused
-from katabasis.server.routes.given import TheHall
-from katabasis.server.store import Unavailable
+from katabasis.server.routes.dependencies import TheHall
+from katabasis.server.wire.messages import Health
+from katabasis.server.wire.refusals import Refused
 
 
 @get("/health", tags=["host"], summary="Is it well?")

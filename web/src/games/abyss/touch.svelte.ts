@@ -1,5 +1,4 @@
 import { getContext, setContext } from "svelte";
-import { get } from "../../api/client";
 import type { Choice, Wondered } from "../../api/types";
 import type { BoardProps } from "../game";
 import { topic, type AbyssView } from "./view";
@@ -25,27 +24,15 @@ export class Touch {
   /** The card that is held close, with what can be done with it. */
   held: Card | null = $state.raw(null);
 
-  /** By answer that recruits a lord: how he could be paid for; asked for after each question. */
-  ways: Record<string, Ways> = $state.raw({});
-
   constructor(private readonly props: () => BoardProps) {}
 
   get view(): AbyssView {
     return this.props().view as unknown as AbyssView;
   }
 
-  /** Ask how lords could be paid for.  Without it nothing is shown beforehand, and everything else still works. */
-  async foresee(): Promise<void> {
-    const { choices, facts } = this.props();
-    this.ways = {};
-    const { seat } = this.view;
-    if (seat < 0 || !choices.some(({ action }) => action.startsWith("recruit "))) return;
-    try {
-      const found = await get<Record<string, Ways>>(`/web/foreseen/${facts.id}?seat=${seat}`);
-      if (this.props().choices === choices) this.ways = found;
-    } catch {
-      // see above
-    }
+  /** By answer that recruits a lord: how he could be paid for. */
+  get ways(): Record<string, Ways> {
+    return this.props().foreseen as Record<string, Ways>;
   }
 
   /** The answers that are about this thing now. */

@@ -1,6 +1,5 @@
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import { get } from "../../api/client";
 import type { Choice, HintTold, Wondered } from "../../api/types";
 import type { BoardProps } from "../game";
 import { powerPlayed, seatOf, SEATS, type CerbereView, type Foreseen } from "./view";
@@ -21,10 +20,13 @@ export class Touch {
   held: string = $state("");
   /** All of the table is in sight: its cards are the choices. */
   readonly wide = new MediaQuery("(min-width: 1051px)");
-  /** By answer: where it leads; asked for after each question. */
-  foreseen: Record<string, Foreseen> = $state.raw({});
 
   constructor(private readonly props: () => BoardProps) {}
+
+  /** By answer: where it leads. */
+  get foreseen(): Record<string, Foreseen> {
+    return this.props().foreseen as Record<string, Foreseen>;
+  }
 
   get view(): CerbereView {
     return this.props().view as unknown as CerbereView;
@@ -41,20 +43,6 @@ export class Touch {
   /** Where the choice that is pointed at leads. */
   get ahead(): Foreseen | null {
     return this.foreseen[this.preview?.action ?? ""] ?? null;
-  }
-
-  /** Ask where each answer leads.  Without it nothing is shown beforehand, and everything else still works. */
-  async foresee(): Promise<void> {
-    const { choices, facts } = this.props();
-    this.foreseen = {};
-    const { seat } = this.view;
-    if (!choices.length || seat < 0) return;
-    try {
-      const found = await get<Record<string, Foreseen>>(`/web/foreseen/${facts.id}?seat=${seat}`);
-      if (this.props().choices === choices) this.foreseen = found;
-    } catch {
-      // see above
-    }
   }
 
   /** The answer with this notation, if it is one now. */

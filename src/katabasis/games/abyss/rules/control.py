@@ -19,8 +19,8 @@ from katabasis.games.abyss.data.allies import KEYS_FOR_PLACE, MOST_DRAWN
 from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
 from katabasis.games.abyss.data.places import SMOKERS_PLACE
 from katabasis.games.abyss.meta import SMOKERS_STAY
-from katabasis.games.abyss.questions import DRAW, KEEP, PLACE, RECEIVE, SMOKERS, SPARE
-from katabasis.games.abyss.state import NO_LORD, AbyssState, ask, key_lords, note, owe, owed
+from katabasis.games.abyss.questions import DRAW, KEEP, NO_LORD, PLACE, RECEIVE, SMOKERS, SPARE
+from katabasis.games.abyss.state import AbyssState, ask, key_lords, note, owe, owed
 from katabasis.games.abyss.words.events import (
     CONTROLS,
     COVERS,

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from katabasis.engine.action import Action
-from katabasis.games.abyss.actions import ACTION_NAMES, BUY, REFUSE
+from katabasis.games.abyss.actions import ACTION_KINDS, BUY, REFUSE
 from katabasis.games.abyss.data.allies import ALLIES, RACES, VALUES
 from katabasis.games.abyss.meta import HOME
 from katabasis.games.abyss.questions import BUY as BUY_QUESTION
@@ -30,7 +30,7 @@ ALL_RACES: Final = 5
 PASS_TURN: Final = ALLIES  # place of the turn that is passed, among a seat's orders
 
 # Kinds of orders, after those of the actions.
-FORGET_KIND: Final = len(ACTION_NAMES)
+FORGET_KIND: Final = len(ACTION_KINDS)
 PASS_KIND: Final = FORGET_KIND + 1
 SET_KIND: Final = FORGET_KIND + 2
 ORDER_NAMES: Final = ["order-ask", "order-pass", "order-set"]

@@ -7,26 +7,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from katabasis.engine.action import Action
 from katabasis.engine.event import Event, message_of
 from katabasis.engine.message import Message
 from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.games.abyss.actions import (
-    ACTION_NAMES,
-    ACTION_RULES,
-    BEGIN_KIND,
-    COUNCIL_KIND,
-    DRAW_KIND,
-    HUNT_KIND,
-    LORD_KIND,
-    OUTCOME_NAMES,
-    OUTCOME_RULES,
-    PLACE_KIND,
-    REVEAL_KIND,
-    REWARD_KIND,
-    SWEEP_KIND,
+    ACTION_KINDS,
+    OUTCOME_KINDS,
 )
 from katabasis.games.abyss.bags import total
 from katabasis.games.abyss.data.allies import MONSTER, RACES
@@ -51,11 +38,6 @@ from katabasis.games.abyss.rules.prices import cost_for
 from katabasis.games.abyss.state import AbyssState
 from katabasis.games.abyss.words.events import EVENTS
 
-# By kind of action: what its number means.
-OF_ALLY: Final = [8, 14, 15, 17]
-OF_LORD: Final = [3, 10, 18, 20, 21, 22, 25]
-OF_PLACE: Final = [23, 26, 28, 29]
-
 
 def spoken(meaning: str, number: int) -> int | str:
     """A number as the language files want it: itself or a noun."""
@@ -78,48 +60,29 @@ def told(event: Event) -> Message:
 def described(action: Action) -> Message:
     """What an action, an outcome or a standing order is, in a few words."""
     if action.chance:
-        return Message(f"abyss-outcome-{outcome_name(action)}", outcome_values(action), OUTCOME_RULES[action.kind])
+        kind = OUTCOME_KINDS[action.kind]
+        monster = kind.about == "card" and action.a == MONSTER
+        name = "monster" if monster else kind.name
+        return Message(f"abyss-outcome-{name}", {} if monster else values_of(kind.about, action), kind.rule)
     if action.kind >= FORGET_KIND:
         return Message(f"abyss-action-{ORDER_NAMES[action.kind - FORGET_KIND]}", order_values(action), "ABY-EXPLORE-04")
-    return Message(f"abyss-action-{ACTION_NAMES[action.kind]}", action_values(action), ACTION_RULES[action.kind])
+    kind = ACTION_KINDS[action.kind]
+    return Message(f"abyss-action-{kind.name}", values_of(kind.about, action), kind.rule)
 
 
-def outcome_name(outcome: Action) -> str:
-    return "monster" if outcome.kind == REVEAL_KIND and outcome.a == MONSTER else OUTCOME_NAMES[outcome.kind]
-
-
-def outcome_values(outcome: Action) -> dict[str, int | str]:
-    if outcome.kind == BEGIN_KIND:
-        return {"seat": outcome.a + 1}
-    if outcome.kind == LORD_KIND:
-        return {"lord": spoken("lord", outcome.a)}
-    if outcome.kind == PLACE_KIND:
-        return {"location": spoken("location", outcome.a)}
-    if outcome.kind == REVEAL_KIND:
-        return {} if outcome.a == MONSTER else ally_values(outcome.a)
-    return {"value": outcome.a}
+def values_of(about: str, action: Action) -> dict[str, int | str]:
+    """What the numbers of an action or an outcome mean, for the language files."""
+    if about == "":
+        return {}
+    if about in ("ally", "card"):
+        return ally_values(action.a)
+    if about == "reward":
+        return {"pearls": action.a, "tokens": action.b % 4, "keys": action.b // 4}
+    return {about: spoken(about, action.a)}
 
 
 def ally_values(ally: int) -> dict[str, int | str]:
     return {"race": spoken("race", ally // 5), "value": ally % 5 + 1}
-
-
-def action_values(action: Action) -> dict[str, int | str]:
-    if action.kind in OF_ALLY:
-        return ally_values(action.a)
-    if action.kind in OF_LORD:
-        return {"lord": spoken("lord", action.a)}
-    if action.kind in OF_PLACE:
-        return {"location": spoken("location", action.a)}
-    if action.kind in (COUNCIL_KIND, SWEEP_KIND):
-        return {"race": spoken("race", action.a)}
-    if action.kind == REWARD_KIND:
-        return {"pearls": action.a, "tokens": action.b % 4, "keys": action.b // 4}
-    if action.kind == DRAW_KIND:
-        return {"count": action.a}
-    if action.kind == HUNT_KIND:
-        return {"seat": action.a + 1}
-    return {}
 
 
 def order_values(order: Action) -> dict[str, int | str]:

@@ -1,32 +1,27 @@
-"""What must hold between the fields of a position, each with the rule that a wrong one breaks; the stack's lines."""
+"""What must hold between the fields of a position, each with the rule that a wrong one breaks."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from katabasis.engine.bits import bit, how_many
-from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.errors import BadPosition
 from katabasis.engine.stack import Pending
 from katabasis.games.abyss.bags import AMBASSADORS, ONE_KEY, how_many_tokens, size
-from katabasis.games.abyss.data.allies import COURT_SLOTS, KEYS_FOR_PLACE, MONSTER, MOST_DRAWN, SLOTS, TOP_THREAT
-from katabasis.games.abyss.data.lords import LORD_NAMES, LORDS
+from katabasis.games.abyss.data.allies import COURT_SLOTS, KEYS_FOR_PLACE, MONSTER, SLOTS
+from katabasis.games.abyss.data.lords import LORDS
 from katabasis.games.abyss.data.places import PLACE_NAMES, SMOKERS_PLACE
 from katabasis.games.abyss.effects import RECRUIT_AGAIN, SWAP_WITH_COURT, SWAP_WITH_DECK
 from katabasis.games.abyss.meta import PLAYING, SEAT_NAMES
 from katabasis.games.abyss.questions import (
-    ACT,
     AGAIN,
     APPOINT,
     BEGIN,
     BUY,
     CLEAR,
-    CLOSE,
-    CONTROL,
-    COURT,
     DECIDE,
     DISCARD,
     DRAW,
-    FIRST,
     FIRST_CHANCE,
     FIRST_PLACE,
     FOR_COURT,
@@ -35,21 +30,19 @@ from katabasis.games.abyss.questions import (
     HUNT,
     KEEP,
     KIND_NAMES,
+    KINDS,
     LORD,
-    NEXT,
+    NO_LORD,
     PAY,
     PLACE,
     RECEIVE,
-    REFILL,
     REVEAL,
     REWARD,
     SHOW,
     SMOKERS,
     SPARE,
-    STACK,
     STEAL,
     TOKEN,
-    TRIM,
     TURN,
     YIELD,
 )
@@ -57,119 +50,9 @@ from katabasis.games.abyss.rules.arrivals import hunted, others_free, turnable
 from katabasis.games.abyss.rules.control import HOLDING, keys_of
 from katabasis.games.abyss.rules.exploring import price
 from katabasis.games.abyss.rules.payment import payment_choices
-from katabasis.games.abyss.state import EMPTY_SLOT, NO_LORD, AbyssState, in_court, key_lords, owed
+from katabasis.games.abyss.state import EMPTY_SLOT, AbyssState, in_court, key_lords
 
 LETTERS: Final = "QSCHJ"  # squid, shellfish, crab, seahorse, jellyfish
-WHY_LORD: Final = ["court", "seat", *[f"slot{slot + 1}" for slot in range(COURT_SLOTS)]]
-WHY_STACK: Final = ["action", "arrival"]
-OF_LORD: Final = (PAY, GIVE)  # the number of a line is a lord
-OF_LORD_OR_KEYS: Final = (PLACE, KEEP)
-OF_SEAT: Final = (TURN, STEAL)
-OF_COUNT: Final = {REWARD: TOP_THREAT, DISCARD: 65, DRAW: MOST_DRAWN, TOKEN: 2}
-BOTTOM: Final = (FIRST, NEXT, BEGIN)
-BENEATH: Final[list[list[int]]] = [  # by kind: what it may lie on
-    [CONTROL],  # act
-    [COURT],  # pay
-    [DECIDE],  # buy
-    [CONTROL],  # decide
-    [CLEAR],  # reward
-    [CONTROL, COURT],  # stack
-    [SHOW, DISCARD],  # discard
-    [COURT, TURN],  # turn
-    [COURT],  # hunt
-    [COURT],  # again
-    [COURT],  # give
-    [COURT],  # appoint
-    [COURT],  # yield
-    [COURT],  # receive
-    [PLACE],  # spare
-    [CONTROL, COURT],  # place
-    [CONTROL, COURT],  # keep
-    [CONTROL, COURT],  # smokers
-    [TRIM],  # close
-    [],  # first
-    [ACT, CLOSE, DECIDE, COURT, REFILL],  # lord
-    [KEEP, FIRST_PLACE],  # draw
-    [CONTROL],  # reveal
-    [CLEAR],  # token
-    [COURT],  # steal
-    [],  # next
-    [],  # begin
-    [NEXT],  # trim
-    [CLOSE],  # control
-    [CONTROL],  # court
-    [CONTROL, DRAW],  # refill
-    [CONTROL],  # clear
-    [NEXT, REVEAL, COURT],  # show
-    [FIRST],  # first-place
-]
-
-
-# Lines of the stack
-
-
-def written_line(line: Pending) -> str:
-    """Its name, whom it asks if a seat, and what its number means where it has one."""
-    words = [KIND_NAMES[line.kind]]
-    if line.kind < FIRST_CHANCE:
-        words.append(SEAT_NAMES[line.seat])
-    if line.kind in OF_LORD or (line.kind in OF_LORD_OR_KEYS and line.a != NO_LORD):
-        words.append(LORD_NAMES[line.a])
-    elif line.kind in OF_SEAT:
-        words.append(SEAT_NAMES[line.a])
-    elif line.kind == RECEIVE:
-        words.append(PLACE_NAMES[line.a])
-    elif line.kind == LORD:
-        words.append(WHY_LORD[line.a])
-    elif line.kind == STACK:
-        words.append(WHY_STACK[line.a])
-    elif line.kind in OF_COUNT:
-        words.append(str(line.a))
-    return " ".join(words)
-
-
-def read_line(s: AbyssState, text: object) -> Pending:
-    words = text.split() if isinstance(text, str) else []
-    if not words or words[0] not in KIND_NAMES:
-        raise BadPosition(f"pending cannot hold {text!r}{nearest(str(text).split(' ')[0], KIND_NAMES)}")
-    kind = KIND_NAMES.index(words[0])
-    rest = words[1:]
-    seat = 0
-    if kind < FIRST_CHANCE:
-        names = SEAT_NAMES[: s.seats]
-        if not rest or rest[0] not in names:
-            raise BadPosition(f"pending {words[0]} must say which seat is asked: {', '.join(names)}")
-        seat = names.index(rest.pop(0))
-    number = read_number(s, kind, words[0], rest)
-    return owed(kind, seat, number)
-
-
-def read_number(s: AbyssState, kind: int, name: str, rest: list[str]) -> int:
-    choices: list[str] = []
-    if kind in OF_LORD or (kind in OF_LORD_OR_KEYS and rest):
-        choices = LORD_NAMES
-    elif kind in OF_LORD_OR_KEYS:
-        return NO_LORD
-    elif kind in OF_SEAT:
-        choices = SEAT_NAMES[: s.seats]
-    elif kind == RECEIVE:
-        choices = PLACE_NAMES
-    elif kind == LORD:
-        choices = WHY_LORD
-    elif kind == STACK:
-        choices = WHY_STACK
-    elif kind in OF_COUNT:
-        lowest = 0 if kind == DISCARD else 1
-        choices = [str(number) for number in range(OF_COUNT[kind] + 1)]
-        if len(rest) != 1 or rest[0] not in choices[lowest:]:
-            raise BadPosition(f"pending {name} needs a number from {lowest} to {OF_COUNT[kind]}")
-    if not choices:
-        if rest:
-            raise BadPosition(f"pending {name} has no '{' '.join(rest)}'")
-        return 0
-    if len(rest) != 1 or rest[0] not in choices:
-        raise BadPosition(f"pending {name} cannot be about '{' '.join(rest)}'{nearest(' '.join(rest), choices)}")
-    return choices.index(rest[0])
 
 
 # Players
@@ -204,16 +87,7 @@ def check_stack(s: AbyssState) -> None:
     if s.over != PLAYING:
         return
     lines = s.pending.listed()
-    kinds = [line.kind for line in lines]
-    if kinds[0] not in BOTTOM:
-        raise BadPosition("pending must begin with 'begin', 'next' or 'first', at the bottom of the stack")
-    for place in range(1, len(lines)):
-        if kinds[place] in BOTTOM:
-            raise BadPosition(f"pending can hold '{KIND_NAMES[kinds[place]]}' at the bottom only")
-        if kinds[place - 1] not in BENEATH[kinds[place]]:
-            wanted = " or ".join(f"'{KIND_NAMES[kind]}'" for kind in BENEATH[kinds[place]])
-            below = KIND_NAMES[kinds[place - 1]]
-            raise BadPosition(f"pending {KIND_NAMES[kinds[place]]} lies on {wanted}, not on '{below}'")
+    KINDS.check_order(lines)
     for place in range(len(lines)):
         check_line(s, lines[place], lines[place + 1 :])
     check_zones(s, lines)

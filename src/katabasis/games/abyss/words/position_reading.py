@@ -51,14 +51,14 @@ from katabasis.games.abyss.meta import (
     RULES_VERSION,
     SEATS,
 )
+from katabasis.games.abyss.questions import KINDS
 from katabasis.games.abyss.rules.control import FIRST_TOKEN_BIT, HOLDING
 from katabasis.games.abyss.setup import lay_out
-from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState
+from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState, owed
 from katabasis.games.abyss.words.position_checks import (
     LETTERS,
     check_players,
     check_stack,
-    read_line,
 )
 from katabasis.games.abyss.words.position_writing import CARDS, POWER_NAMES
 
@@ -129,8 +129,9 @@ def read_position(s: AbyssState, position: Mapping[str, Any]) -> None:
     read_tokens(s, position)
     read_lords(s, position)
     read_places(s, position)
-    for line in lines_of(position, s.over != PLAYING, ["begin"]):
-        s.pending.push(read_line(s, line))
+    for text in lines_of(position, s.over != PLAYING, ["begin"]):
+        line = KINDS.read(text, s.seats)
+        s.pending.push(owed(line.kind, max(0, line.seat), line.a))
     read_spared(s, position)
     check_players(s)
     check_stack(s)

@@ -21,11 +21,9 @@ from katabasis.games.abyss.meta import (
     READINGS,
     RULES_VERSION,
 )
+from katabasis.games.abyss.questions import KINDS
 from katabasis.games.abyss.rules.control import HOLDING, SPARED_LORDS, spared_tokens
 from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState
-from katabasis.games.abyss.words.position_checks import (
-    written_line,
-)
 
 POWER_NAMES: Final = {"slaver": SELL, "oracle": SWEEP, "opportunist": OUST, "withdrawal": WITHDRAWN}
 
@@ -70,7 +68,7 @@ def written(s: AbyssState) -> dict[str, Any]:
         "players": [written_player(s, seat) for seat in range(s.seats)],
         "spared": [LORD_NAMES[lord] for lord in members(s.spared & SPARED_LORDS)] + ["key"] * spared_tokens(s),
         "stolen": stolen,
-        "pending": [written_line(line) for line in s.pending.listed()],
+        "pending": [KINDS.written(line) for line in s.pending.listed()],
     }
 
 

@@ -12,6 +12,7 @@ from katabasis.engine.bits import bit, how_many
 from katabasis.engine.message import Reason
 from katabasis.engine.seats import CHANCE
 from katabasis.games.abyss.actions import (
+    ACTION_KINDS,
     ACTIONS,
     AFFILIATE_KIND,
     APPOINT_KIND,
@@ -50,67 +51,16 @@ from katabasis.games.abyss.effects import OUST, SELL, SWEEP, WITHDRAWN
 from katabasis.games.abyss.legal import legal_actions
 from katabasis.games.abyss.meta import PLAYING
 from katabasis.games.abyss.questions import (
-    ACT,
-    AGAIN,
-    APPOINT,
-    BUY,
     CLOSE,
     DECIDE,
-    DISCARD,
-    GIVE,
-    HUNT,
     KEEP,
     KIND_NAMES,
     KIND_RULES,
-    PAY,
-    PLACE,
-    RECEIVE,
-    REWARD,
-    SMOKERS,
-    SPARE,
-    STACK,
-    TURN,
-    YIELD,
 )
 from katabasis.games.abyss.rules.prices import RACES_ASKED, cost_for, mandatory
 from katabasis.games.abyss.state import AbyssState, has, in_court, protected
 from katabasis.games.abyss.words.narrate import ally_values, spoken
 
-# By kind of action: the questions it may answer.
-ASKED_BY: Final = [
-    [ACT],  # plot
-    [ACT],  # explore
-    [ACT, STACK],  # council
-    [ACT],  # recruit
-    [ACT],  # skip
-    [DECIDE],  # take
-    [DECIDE],  # fight
-    [DECIDE],  # go on
-    [ACT, DECIDE, CLOSE],  # sell
-    [ACT, DECIDE, CLOSE],  # sweep
-    [ACT, DECIDE, CLOSE],  # oust
-    [CLOSE],  # done
-    [BUY],  # buy
-    [BUY],  # refuse
-    [PAY],  # pay
-    [PAY],  # affiliate
-    [REWARD],  # reward
-    [DISCARD],  # discard
-    [TURN],  # turn
-    [HUNT],  # hunt
-    [AGAIN],  # corrupt
-    [GIVE],  # give
-    [APPOINT],  # appoint
-    [YIELD],  # yield
-    [SPARE],  # spare key
-    [SPARE],  # spare
-    [PLACE, RECEIVE],  # control
-    [PLACE],  # draw
-    [KEEP],  # keep
-    [SMOKERS],  # swap
-    [AGAIN, GIVE, YIELD, SMOKERS],  # decline
-    [PAY],  # withdraw
-]
 POWER_OF: Final = {SELL_KIND: SELL, SWEEP_KIND: SWEEP, OUST_KIND: OUST}
 
 
@@ -124,7 +74,9 @@ def related(s: AbyssState, seat: int) -> list[Action]:
     legal = legal_actions(s)
     kind = s.pending.now.kind
     return [
-        action for action in ACTIONS if action in legal or (kind in ASKED_BY[action.kind] and in_sight(s, seat, action))
+        action
+        for action in ACTIONS
+        if action in legal or (kind in ACTION_KINDS[action.kind].answers and in_sight(s, seat, action))
     ]
 
 
@@ -165,7 +117,7 @@ def why_not(s: AbyssState, seat: int, action: Action) -> Reason | None:
         return Reason("abyss-why-other-seat", {"seat": question.seat + 1}, KIND_RULES[question.kind])
     if action in legal_actions(s):
         return None
-    if question.kind not in ASKED_BY[action.kind]:
+    if question.kind not in ACTION_KINDS[action.kind].answers:
         return not_asked(s, seat, question.kind, action)
     return not_allowed(s, seat, question.a, action)
 

@@ -16,30 +16,18 @@ from katabasis.engine.message import Message
 from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.engine.stack import Pending
 from katabasis.games.ahuris.actions import (
-    ACTION_NAMES,
-    ACTION_RULES,
-    DANGER_KIND,
-    ENEMY_KIND,
-    LEVEL_KIND,
-    LOT_KIND,
-    OUTCOME_NAMES,
-    OUTCOME_RULES,
-    RETURN_KIND,
+    ACTION_KINDS,
+    OUTCOME_KINDS,
 )
 from katabasis.games.ahuris.data.cards import CHARACTERISTICS, ENEMIES, HEROES, SUIT_SYMBOLS
 from katabasis.games.ahuris.questions import (
-    CHOOSE_HERO,
-    CHRONO,
-    DEAL,
     FOE_LUCK,
     INITIATIVE,
     KIND_NAMES,
     KIND_RULES,
-    ORDER,
-    ORDER_LOT,
+    KINDS,
     PAY,
     PRICE_NAMES,
-    ROLE,
     STRIKE,
     TEST,
 )
@@ -72,55 +60,22 @@ def told(event: Event) -> Message:
 
 def described(action: Action) -> Message:
     """What an action or an outcome is, in a few words."""
-    if action.chance:
-        return Message(
-            f"ahuris-outcome-{OUTCOME_NAMES[action.kind]}", outcome_values(action), OUTCOME_RULES[action.kind]
-        )
-    return Message(f"ahuris-action-{ACTION_NAMES[action.kind]}", action_values(action), ACTION_RULES[action.kind])
+    kind = OUTCOME_KINDS[action.kind] if action.chance else ACTION_KINDS[action.kind]
+    sort = "outcome" if action.chance else "action"
+    return Message(f"ahuris-{sort}-{kind.name}", values_of(kind.about, action.a), kind.rule)
 
 
-def outcome_values(outcome: Action) -> dict[str, int | str]:
-    if outcome.kind == ENEMY_KIND:
-        return {"enemy": spoken("enemy", outcome.a // 4), "suit": SUIT_SYMBOLS[outcome.a % 4]}
-    if outcome.kind == LEVEL_KIND:
-        return {"hero": spoken("hero", outcome.a // 4), "suit": SUIT_SYMBOLS[outcome.a % 4]}
-    if outcome.kind == DANGER_KIND:
-        return {"value": outcome.a // 4 + 1, "suit": SUIT_SYMBOLS[outcome.a % 4]}
-    if outcome.kind == LOT_KIND:
-        return {"hero": spoken("hero", outcome.a)}
-    return {"value": outcome.a}
-
-
-def action_values(action: Action) -> dict[str, int | str]:
-    if action.kind == RETURN_KIND:
-        return {"value": action.a // 4 + 1, "suit": SUIT_SYMBOLS[action.a % 4]}
-    if "hero" in ACTION_ABOUT[action.kind]:
-        return {"hero": spoken("hero", action.a)}
-    if "value" in ACTION_ABOUT[action.kind]:
-        return {"value": action.a}
-    return {}
-
-
-# By kind of action: what its number means.
-ACTION_ABOUT: Final = [
-    "hero",
-    "hero",
-    "",
-    "hero",
-    "hero",
-    "hero",
-    "",
-    "",
-    "",
-    "hero",
-    "value",
-    "hero",
-    "value",
-    "value",
-    "card",
-    "",
-    "",
-]
+def values_of(about: str, number: int) -> dict[str, int | str]:
+    """What the number of an action or an outcome means, for the language files."""
+    if about == "":
+        return {}
+    if about == "danger":
+        return {"value": number // 4 + 1, "suit": SUIT_SYMBOLS[number % 4]}
+    if about == "level":
+        return {"hero": spoken("hero", number // 4), "suit": SUIT_SYMBOLS[number % 4]}
+    if about == "enemy":
+        return {"enemy": spoken("enemy", number // 4), "suit": SUIT_SYMBOLS[number % 4]}
+    return {about: spoken(about, number)}
 
 
 def question_asked(s: AhurisState, seat: int) -> Message:
@@ -129,10 +84,9 @@ def question_asked(s: AhurisState, seat: int) -> Message:
     name = KIND_NAMES[question.kind]
     rule = KIND_RULES[question.kind]
     values: dict[str, int | str] = {"turn": s.turn}
-    if question.kind in (CHOOSE_HERO, ROLE):
-        values["seat"] = question.a + 1
-    elif question.kind not in (ORDER, DEAL, CHRONO, ORDER_LOT):
-        values["hero"] = spoken("hero", question.a)
+    about = KINDS.rows[question.kind].a.name
+    if about:
+        values[about] = spoken(about, question.a)
     if question.kind in (FOE_LUCK, INITIATIVE, STRIKE):
         values["fighter"] = spoken("fighter", thrower(s, question))
     if question.kind == PAY:

@@ -29,12 +29,13 @@ from katabasis.games.ahuris.meta import (
     PLAYING,
 )
 from katabasis.games.ahuris.questions import (
+    ABOUT_HERO,
+    ABOUT_SEAT,
     ATTACK,
     ATTACK_PRICE,
     BRIBE,
     CHOOSE_HERO,
     CHRONO,
-    COUNTDOWN,
     DANGERS,
     DEAL,
     ENEMY,
@@ -46,7 +47,7 @@ from katabasis.games.ahuris.questions import (
     INITIATIVE,
     KEEP,
     KIND_NAMES,
-    LEAVING,
+    KINDS,
     LEVEL,
     LEVEL_ONE,
     ORDER,
@@ -60,7 +61,6 @@ from katabasis.games.ahuris.questions import (
     TAKE,
     TEST,
     TIES,
-    TURN,
 )
 from katabasis.games.ahuris.rules.combat import attackable
 from katabasis.games.ahuris.rules.order import DICE, tied_heroes
@@ -77,44 +77,7 @@ from katabasis.games.ahuris.state import (
 )
 
 FIGURES: Final = [figure_card(card) for card in range(FIGURE_CARDS)]
-OF_A_SEAT: Final = (CHOOSE_HERO, ROLE)
 COMBAT: Final = (FIGHT, HERO_LUCK, FOE_LUCK, INITIATIVE, STRIKE)
-OF_ALL: Final = (TURN, LEAVING, COUNTDOWN, ORDER, TIES, CHRONO, ORDER_LOT, DEAL)  # about no hero
-STEPS: Final = [TURN, LEAVING, COUNTDOWN, ORDER]
-BENEATH: Final[list[list[int]]] = [  # by kind: what it may lie on
-    [DEAL, CHOOSE_HERO],  # choose-hero
-    [TURN, LEAVING, COUNTDOWN],  # order
-    STEPS,  # level-one
-    STEPS,  # rest
-    STEPS,  # attack
-    [FIGHT, FOE_LUCK, INITIATIVE],  # pay
-    STEPS,  # victim
-    STEPS,  # take
-    STEPS,  # destroy
-    [FIGHT, TEST],  # keep
-    [TURN, EXIT],  # exit
-    [TURN],  # deal
-    [ORDER, TIES],  # chrono
-    [FIGHT, DANGERS],  # enemy
-    [FIGHT, TEST],  # dangers
-    STEPS,  # level
-    [TAKE],  # reward
-    STEPS,  # trapdoor
-    [TIES],  # order-lot
-    [DEAL, ROLE],  # role
-    [TIES],  # order-die
-    STEPS,  # exploration
-    STEPS,  # hero-luck
-    STEPS,  # foe-luck
-    STEPS,  # initiative
-    STEPS,  # strike
-    STEPS,  # test
-    [],  # turn
-    [ORDER],  # ties
-    STEPS,  # fight
-    [TURN, LEAVING],  # countdown
-    [TURN],  # leaving
-]
 
 
 def check_heroes(s: AhurisState, lines: list[Pending]) -> None:
@@ -131,7 +94,7 @@ def check_heroes(s: AhurisState, lines: list[Pending]) -> None:
             raise BadPosition(f"the {name} has a score if and only if it has left (AHU-COMPET-02)")
         if has(s.fresh, hero) and s.paralysis[hero] == 0:
             raise BadPosition(f"the {name} cannot be freshly paralysed without a paralysis (AHU-R-22)")
-    choosing = [line.a for line in lines if line.kind in OF_A_SEAT]
+    choosing = [line.a for line in lines if KINDS.rows[line.kind].a is ABOUT_SEAT]
     if s.mode > DUO and sorted([seat for seat in s.player if seat != NOT_YET] + choosing) != [0, 1, 2]:
         raise BadPosition("each of the first three seats runs one hero, or has still to choose one (AHU-TRIO-01)")
     if s.over == PLAYING and s.left == 7:
@@ -152,8 +115,7 @@ def check_stack(s: AhurisState, lines: list[Pending]) -> None:
     """The stack must be one that the rules could carry out from the cards on the table."""
     if s.over != PLAYING:
         return
-    if lines[0].kind != TURN:
-        raise BadPosition("pending must begin with 'turn', the next turn, at the bottom of the stack")
+    KINDS.check_order(lines)
     for place in range(1, len(lines)):
         check_place(s, lines[place], lines[place - 1])
         check_line(s, lines[place], lines[place + 1 :])
@@ -165,13 +127,8 @@ def check_stack(s: AhurisState, lines: list[Pending]) -> None:
 
 
 def check_place(s: AhurisState, line: Pending, below: Pending) -> None:
-    """Each line lies on one that leads to it, and is about the same hero."""
+    """Some lines are about the hero of the one below."""
     name = KIND_NAMES[line.kind]
-    if line.kind == TURN:
-        raise BadPosition("pending can hold 'turn' at the bottom only")
-    if below.kind not in BENEATH[line.kind]:
-        wanted = " or ".join(f"'{KIND_NAMES[kind]}'" for kind in BENEATH[line.kind])
-        raise BadPosition(f"pending {name} lies on {wanted}, not on '{KIND_NAMES[below.kind]}'")
     if line.kind in (REWARD, DANGERS, KEEP, ENEMY) and line.a != below.a:
         raise BadPosition(f"pending {name} must be about the {HEROES[below.a]}, as '{KIND_NAMES[below.kind]}' is")
     if line.kind == PAY and not is_owed(s, line, below):
@@ -199,9 +156,10 @@ def check_line(s: AhurisState, line: Pending, above: list[Pending]) -> None:
     kind = line.kind
     hero = line.a
     name = KIND_NAMES[kind]
-    if kind == (CHOOSE_HERO if COMPETITIVE[s.mode] else ROLE) or (kind in OF_A_SEAT and s.mode <= DUO):
+    about = KINDS.rows[kind].a
+    if kind == (CHOOSE_HERO if COMPETITIVE[s.mode] else ROLE) or (about is ABOUT_SEAT and s.mode <= DUO):
         raise BadPosition(f"pending {name} is never asked in mode {MODES[s.mode]} (AHU-COOP-01, AHU-COMPET-01)")
-    if kind in OF_A_SEAT or kind in OF_ALL:
+    if about is not ABOUT_HERO:
         if kind == ORDER_LOT and not may_throw(s, tied_heroes(s)):
             raise BadPosition("pending order-lot needs heroes of equal speed, all of them unlucky (AHU-R-51)")
         return

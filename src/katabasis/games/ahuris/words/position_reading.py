@@ -55,7 +55,7 @@ from katabasis.games.ahuris.questions import (
     HERO_LUCK,
     INITIATIVE,
     KEEP,
-    KIND_NAMES,
+    KINDS,
     STRIKE,
 )
 from katabasis.games.ahuris.rules.combat import fill_foe_sheet
@@ -70,8 +70,8 @@ from katabasis.games.ahuris.state import (
     remember_best,
     with_hero,
 )
-from katabasis.games.ahuris.words.position_checks import FIGURES, OF_A_SEAT, check_heroes, check_stack
-from katabasis.games.ahuris.words.position_writing import DANGER_NAMES, SONGS, WITH_NUMBER
+from katabasis.games.ahuris.words.position_checks import FIGURES, check_heroes, check_stack
+from katabasis.games.ahuris.words.position_writing import DANGER_NAMES, SONGS
 
 FIELDS: Final = [
     "game",
@@ -122,7 +122,6 @@ HERO_FIELDS: Final = [
     "score",
 ]
 FIGHTING: Final = (HERO_LUCK, FOE_LUCK, INITIATIVE, STRIKE)
-NUMBERS: Final = "0123456"
 FASTEST: Final = 6 * DICE + 6  # Rapidity 6 and a die
 
 
@@ -283,24 +282,9 @@ def read_knowledge(s: AhurisState, position: Mapping[str, Any], unseen: int) -> 
 
 def read_pending(s: AhurisState, position: Mapping[str, Any]) -> None:
     """The stack, the next question last; without one, a new turn begins."""
-    for line in lines_of(position, s.over != PLAYING, ["turn"]):
-        words = line.split() if isinstance(line, str) else []
-        if not words or len(words) > 3 or words[0] not in KIND_NAMES:
-            raise BadPosition(f"pending cannot hold {line!r}{nearest(str(line).split(' ')[0], KIND_NAMES)}")
-        kind = KIND_NAMES.index(words[0])
-        about = words[1] if len(words) > 1 else ("1" if kind in OF_A_SEAT else HEROES[0])
-        if kind in OF_A_SEAT:
-            if about not in ("1", "2", "3"):
-                raise BadPosition(f"pending {words[0]} is about seat 1, 2 or 3, not '{about}'")
-            hero = int(about) - 1
-        elif about in HEROES:
-            hero = HEROES.index(about)
-        else:
-            raise BadPosition(f"pending {words[0]} cannot be about '{about}'{nearest(about, HEROES)}")
-        b = words[2] if len(words) > 2 else "0"
-        if len(b) != 1 or b not in NUMBERS or (b != "0" and kind not in WITH_NUMBER):
-            raise BadPosition(f"pending {words[0]} cannot have the number '{b}'")
-        s.pending.push(owed_of(s, kind, hero, int(b)))
+    for text in lines_of(position, s.over != PLAYING, ["turn"]):
+        line = KINDS.read(text, 3)
+        s.pending.push(owed_of(s, line.kind, line.a, line.b))
 
 
 def owed_of(s: AhurisState, kind: int, hero: int, b: int) -> Pending:

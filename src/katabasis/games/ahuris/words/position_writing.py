@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from katabasis.engine.bits import members
-from katabasis.engine.stack import Pending
 from katabasis.games.ahuris.bags import SUITS_OF, cards_in
 from katabasis.games.ahuris.data.cards import (
     DANGER_CARDS,
@@ -22,30 +21,19 @@ from katabasis.games.ahuris.meta import (
     RULES_VERSION,
     SHORT_REWARD,
 )
-from katabasis.games.ahuris.questions import (
-    DANGERS,
-    INITIATIVE,
-    KIND_NAMES,
-    PAY,
-    REWARD,
-    STRIKE,
-    TRAPDOOR,
-)
+from katabasis.games.ahuris.questions import KINDS
 from katabasis.games.ahuris.state import (
     NO_CARD,
     RIVAL,
     AhurisState,
     has,
 )
-from katabasis.games.ahuris.words.position_checks import FIGURES, OF_A_SEAT
+from katabasis.games.ahuris.words.position_checks import FIGURES
 
 DANGER_NAMES: Final = [danger_card(card) for card in range(DANGER_CARDS)]
 
 
 SONGS: Final = ["", "hero", "foe"]
-
-
-WITH_NUMBER: Final = (DANGERS, INITIATIVE, STRIKE, PAY, REWARD, TRAPDOOR)
 
 
 def written(s: AhurisState) -> dict[str, Any]:
@@ -83,7 +71,7 @@ def written(s: AhurisState) -> dict[str, Any]:
         "foe_life": s.foe_life,
         "drunk": s.drunk == 1,
         "song": SONGS[s.song],
-        "pending": [written_owed(line) for line in s.pending.listed()],
+        "pending": [KINDS.written(line) for line in s.pending.listed()],
     }
 
 
@@ -107,11 +95,3 @@ def written_foe(foe: int) -> str:
     if foe == NO_CARD:
         return ""
     return HEROES[foe - RIVAL] if foe >= RIVAL else FIGURES[foe]
-
-
-def written_owed(line: Pending) -> str:
-    """A line of the stack: the name, whom it is about, and its number where it has one."""
-    words = [KIND_NAMES[line.kind], str(line.a + 1) if line.kind in OF_A_SEAT else HEROES[line.a]]
-    if line.kind in WITH_NUMBER:
-        words.append(str(line.b))
-    return " ".join(words)

@@ -5,12 +5,11 @@ Only what the asking seat may know is looked at: for a question that is somebody
 
 from __future__ import annotations
 
-from typing import Final
-
 from katabasis.engine.action import Action
 from katabasis.engine.message import Reason
 from katabasis.engine.seats import CHANCE
 from katabasis.games.ahuris.actions import (
+    ACTION_KINDS,
     ACTIONS,
     ATTACK_KIND,
     CHOOSE_KIND,
@@ -33,7 +32,6 @@ from katabasis.games.ahuris.questions import (
     ATTACK_PRICE,
     CHOOSE_HERO,
     DESTROY,
-    EXIT,
     KEEP,
     KIND_NAMES,
     KIND_RULES,
@@ -48,27 +46,6 @@ from katabasis.games.ahuris.rules.treasures import pocket
 from katabasis.games.ahuris.state import AhurisState, characteristic, competitive, fortress, has, inside
 from katabasis.games.ahuris.words.narrate import spoken
 
-# By kind of action: the questions it may answer.
-ASKED_BY: Final = [
-    [CHOOSE_HERO],
-    [ORDER],
-    [LEVEL_ONE],
-    [LEVEL_ONE, REST],
-    [LEVEL_ONE, REST],
-    [LEVEL_ONE, REST],
-    [LEVEL_ONE, REST],
-    [REST],
-    [ATTACK],
-    [ATTACK],
-    [PAY],
-    [VICTIM],
-    [TAKE],
-    [DESTROY],
-    [KEEP],
-    [EXIT],
-    [EXIT],
-]
-
 
 def related(s: AhurisState, seat: int) -> list[Action]:
     """What this seat may wonder about at the question it is asked, in table order."""
@@ -78,8 +55,8 @@ def related(s: AhurisState, seat: int) -> list[Action]:
     if kind == KEEP:
         return legal_actions(s)
     if kind == LEVEL_ONE and competitive(s):
-        return [action for action in ACTIONS if kind in ASKED_BY[action.kind] or action.kind == ATTACK_KIND]
-    return [action for action in ACTIONS if kind in ASKED_BY[action.kind]]
+        return [action for action in ACTIONS if kind in ACTION_KINDS[action.kind].answers or action.kind == ATTACK_KIND]
+    return [action for action in ACTIONS if kind in ACTION_KINDS[action.kind].answers]
 
 
 def why_not(s: AhurisState, seat: int, action: Action) -> Reason | None:
@@ -93,7 +70,7 @@ def why_not(s: AhurisState, seat: int, action: Action) -> Reason | None:
         return Reason("ahuris-why-other-seat", {"seat": question.seat + 1}, KIND_RULES[question.kind])
     if action in legal_actions(s):
         return None
-    if question.kind not in ASKED_BY[action.kind]:
+    if question.kind not in ACTION_KINDS[action.kind].answers:
         return not_asked(s, question.kind, question.a, action)
     return not_allowed(s, question.kind, question.a, question.b, action)
 

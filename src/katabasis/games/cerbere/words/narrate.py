@@ -7,44 +7,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from katabasis.engine.action import Action
 from katabasis.engine.event import Event, message_of
 from katabasis.engine.message import Message
 from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.games.cerbere.actions import (
-    ACT_KIND,
-    ACTION_NAMES,
-    ACTION_RULES,
-    ADVANCE_KIND,
-    BEGIN_KIND,
+    ACTION_KINDS,
     BOARD_IDS,
-    BOARD_KIND,
-    CARD_KIND,
-    CHASE_KIND,
-    DISCARD_KIND,
-    DRAW_KIND,
-    EXCHANGE_KIND,
-    GIVE_KIND,
-    HARPY_KIND,
-    LOOK_KIND,
-    LURE_KIND,
-    OUTCOME_NAMES,
-    OUTCOME_RULES,
-    PLAY_KIND,
-    RAGE_KIND,
-    RETREAT_KIND,
-    ROB_KIND,
-    ROLL_KIND,
-    SABOTAGE_KIND,
-    SEATS_KIND,
+    OUTCOME_KINDS,
     SELF_PART,
-    SPEED_KIND,
-    SWAP_KIND,
-    TAKE_KIND,
-    TREASURE_KIND,
-    USE_KIND,
 )
 from katabasis.games.cerbere.bags import CARD_NAMES
 from katabasis.games.cerbere.board.roads import SYMBOLS
@@ -69,12 +40,6 @@ from katabasis.games.cerbere.rules.payment import pledges
 from katabasis.games.cerbere.rules.powers import NO_POWER, POWER_NAMES, PRICES
 from katabasis.games.cerbere.state import CerbereState
 from katabasis.games.cerbere.words.events import EVENTS
-
-OF_SEAT: Final = [ROB_KIND, SABOTAGE_KIND, EXCHANGE_KIND, TAKE_KIND, LURE_KIND]
-OF_CARD: Final = [GIVE_KIND, DISCARD_KIND]
-OF_NUMBER_AND_SEAT: Final = [ADVANCE_KIND, RETREAT_KIND, DRAW_KIND]
-OF_NUMBER: Final = [RAGE_KIND, SPEED_KIND, CHASE_KIND]
-OF_POWER: Final = [ACT_KIND, PLAY_KIND, USE_KIND]
 
 
 def word(name: str) -> str:
@@ -109,49 +74,24 @@ def told(event: Event) -> Message:
 def described(action: Action) -> Message:
     """What an action or an outcome is, in a few words."""
     if action.chance:
-        return Message(
-            f"cerbere-outcome-{OUTCOME_NAMES[action.kind]}", outcome_values(action), OUTCOME_RULES[action.kind]
-        )
-    name = ACTION_NAMES[action.kind]
-    if action.kind in OF_NUMBER_AND_SEAT and action.b != SELF_PART:
-        name = f"other-{name}"
-    return Message(f"cerbere-action-{name}", action_values(action), ACTION_RULES[action.kind])
+        kind = OUTCOME_KINDS[action.kind]
+        return Message(f"cerbere-outcome-{kind.name}", values_of(kind.about, action), kind.rule)
+    kind = ACTION_KINDS[action.kind]
+    name = f"other-{kind.name}" if kind.about == "count and seat" and action.b != SELF_PART else kind.name
+    return Message(f"cerbere-action-{name}", values_of(kind.about, action), kind.rule)
 
 
-def outcome_values(outcome: Action) -> dict[str, int | str]:
-    kind = outcome.kind
-    if kind == BEGIN_KIND:
-        return {"seat": spoken("seat", outcome.a)}
-    if kind == BOARD_KIND:
-        return {"board": spoken("board", outcome.a)}
-    if kind == TREASURE_KIND:
-        return {"treasure": spoken("treasure", outcome.a)}
-    if kind == CARD_KIND:
-        return {"card": spoken("card", outcome.a)}
-    if kind == HARPY_KIND:
-        return {"harpy": spoken("harpy", outcome.a)}
-    assert kind in (ROLL_KIND, SEATS_KIND)
-    return {"count": outcome.a}
-
-
-def action_values(action: Action) -> dict[str, int | str]:
-    kind = action.kind
-    if kind in OF_POWER:
-        return {"power": spoken("power", action.a)}
-    if kind in OF_CARD:
-        return {"card": spoken("card", action.a)}
-    if kind in OF_SEAT:
-        return {"seat": spoken("seat", action.a)}
-    if kind in OF_NUMBER_AND_SEAT:
-        values: dict[str, int | str] = {"count": action.a}
-        return values if action.b == SELF_PART else {**values, "seat": spoken("seat", action.b)}
-    if kind in OF_NUMBER:
-        return {"count": action.a}
-    if kind == LOOK_KIND:
+def values_of(about: str, action: Action) -> dict[str, int | str]:
+    """What the numbers of an action or an outcome mean, for the language files."""
+    if about == "":
+        return {}
+    if about == "count and seat":
+        return {"count": action.a} if action.b == SELF_PART else {"count": action.a, "seat": spoken("seat", action.b)}
+    if about == "slot":
         return {"slot": action.a + 1}
-    if kind == SWAP_KIND:
+    if about == "two slots":
         return {"slot": action.a + 1, "other": action.b + 1}
-    return {}
+    return {about: spoken(about, action.a)}
 
 
 def question_asked(s: CerbereState, seat: int) -> Message:
@@ -177,9 +117,9 @@ def question_asked(s: CerbereState, seat: int) -> Message:
     elif kind == SABOTAGED:
         values["steps"] = question.a
     elif kind in (SURVIVAL, BETRAYAL, ROLL, TREASURE, HARPY, LOOK):
-        values["target"] = spoken("seat", question.a & 7)
+        values["target"] = spoken("seat", question.a)
         if kind == LOOK:
-            values["slot"] = (question.a >> 3) + 1
+            values["slot"] = question.b + 1
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
         return Message(f"cerbere-waits-{name}", {**values, "seat": spoken("seat", question.seat)}, rule)
     return Message(f"cerbere-asks-{name}", values, rule)

@@ -1,33 +1,26 @@
-"""What must hold between the fields of a position, each with the rule that a wrong one breaks; the stack's lines."""
+"""What must hold between the fields of a position, each with the rule that a wrong one breaks."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from katabasis.engine.bits import how_many
-from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.errors import BadPosition
 from katabasis.engine.stack import Pending
 from katabasis.games.cerbere.bags import CARD_NAMES, CARDS, EMPTY, count, pack_of
 from katabasis.games.cerbere.board.roads import ABOARD, PLATFORM
 from katabasis.games.cerbere.meta import ESCAPED, PLAYING, SEAT_NAMES
 from katabasis.games.cerbere.questions import (
-    ANGER,
     ASSEMBLE,
-    BARQUE,
-    BEGIN,
-    BETRAYAL,
     BOARD,
     CAPTURE,
     COST,
     DISCARD,
-    END,
     FINISH,
     FIRST,
-    FIRST_CHANCE,
     GIVE,
-    HARPY,
     KIND_NAMES,
-    LOOK,
+    KINDS,
     MOVE,
     PAID,
     PART,
@@ -37,86 +30,13 @@ from katabasis.games.cerbere.questions import (
     ROLLED,
     ROUTE,
     SABOTAGED,
-    SURVIVAL,
-    TREASURE,
     TURN,
 )
 from katabasis.games.cerbere.questions import CARDS as FIRST_CARDS
 from katabasis.games.cerbere.rules.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, NO_POWER, POWERS, PRICES
-from katabasis.games.cerbere.state import NO_SEAT, OWED, CerbereState, aboard, left, owed
+from katabasis.games.cerbere.state import NO_SEAT, CerbereState, aboard, left
 
-OF_SEAT: Final = (ROLL, HARPY)  # the number of a line is a seat
-OF_SEAT_AND_COUNT: Final = {SURVIVAL: 3, BETRAYAL: 3}
-REASONS: Final = {DISCARD: ["cost", "effect"], BARQUE: ["must", "may"], BEGIN: ["next", "same"]}
-HIGHEST: Final = {ANGER: 2, SABOTAGED: 2}
-BOTTOM: Final = (END, BEGIN)  # what the whole stack may rest on
 SETTING_UP: Final = (FIRST, BOARD, ROLL, ASSEMBLE, ROLLED, FIRST_CARDS)
-
-
-# Lines of the stack
-
-
-def written_line(line: Pending) -> str:
-    """Its name, whom it asks if a seat, and what its number means where it has one."""
-    words = [KIND_NAMES[line.kind]]
-    if line.kind < FIRST_CHANCE:
-        words.append(SEAT_NAMES[line.seat])
-    if line.kind in OF_SEAT:
-        words.append(SEAT_NAMES[line.a])
-    elif line.kind in OF_SEAT_AND_COUNT:
-        words += [SEAT_NAMES[line.a & 7], str(line.a >> 3)]
-    elif line.kind == LOOK:
-        words += [SEAT_NAMES[line.a & 7], str((line.a >> 3) + 1)]
-    elif line.kind == TREASURE:
-        words += [SEAT_NAMES[line.a & 7], "cave" if line.a >> 3 else "setup"]
-    elif line.kind in REASONS:
-        words.append(REASONS[line.kind][line.a])
-    elif line.kind in HIGHEST:
-        words.append(str(line.a))
-    return " ".join(words)
-
-
-def read_line(s: CerbereState, text: object) -> Pending:
-    words = text.split() if isinstance(text, str) else []
-    if not words or words[0] not in KIND_NAMES:
-        raise BadPosition(f"pending cannot hold {text!r}{nearest(str(text).split(' ')[0], KIND_NAMES)}")
-    kind = KIND_NAMES.index(words[0])
-    rest = words[1:]
-    seat = read_seat(s, words[0], rest) if kind < FIRST_CHANCE else 0
-    number = read_number(s, kind, words[0], rest)
-    if rest:
-        raise BadPosition(f"pending {words[0]} has no '{' '.join(rest)}'")
-    return OWED[owed(kind, seat, number)]
-
-
-def read_seat(s: CerbereState, name: str, rest: list[str]) -> int:
-    names = SEAT_NAMES[: s.seats]
-    if not rest or rest[0] not in names:
-        raise BadPosition(f"pending {name} must say which seat: {', '.join(names)}")
-    return names.index(rest.pop(0))
-
-
-def read_number(s: CerbereState, kind: int, name: str, rest: list[str]) -> int:
-    if kind in OF_SEAT:
-        return read_seat(s, name, rest)
-    if kind in OF_SEAT_AND_COUNT:
-        return read_seat(s, name, rest) + 8 * read_word(name, rest, ["1", "2", "3"], 1)
-    if kind == LOOK:
-        return read_seat(s, name, rest) + 8 * read_word(name, rest, ["1", "2", "3"], 0)
-    if kind == TREASURE:
-        return read_seat(s, name, rest) + 8 * read_word(name, rest, ["setup", "cave"], 0)
-    if kind in REASONS:
-        return read_word(name, rest, REASONS[kind], 0)
-    if kind in HIGHEST:
-        return read_word(name, rest, [str(number) for number in range(1, HIGHEST[kind] + 1)], 1)
-    return 0
-
-
-def read_word(name: str, rest: list[str], choices: list[str], first: int) -> int:
-    """The place of the next word among its choices, counted from a number."""
-    if not rest or rest[0] not in choices:
-        raise BadPosition(f"pending {name} must say one of: {', '.join(choices)}")
-    return choices.index(rest.pop(0)) + first
 
 
 # Cards
@@ -167,8 +87,7 @@ def check_stack(s: CerbereState) -> None:
         return
     lines = s.pending.listed()
     kinds = [int(line.kind) for line in lines]
-    if kinds[0] not in BOTTOM:
-        raise BadPosition(f"pending must rest on 'end' or 'begin', not on '{KIND_NAMES[kinds[0]]}'")
+    KINDS.check_order(lines)
     for line in lines:
         check_line(s, line)
     if (MOVE in kinds) != (s.mover != NO_SEAT):

@@ -39,6 +39,7 @@ from katabasis.games.cerbere.meta import (
     SEATS,
     SLOWEST,
 )
+from katabasis.games.cerbere.questions import KINDS
 from katabasis.games.cerbere.rules.cards import SURVIVAL_PART
 from katabasis.games.cerbere.rules.powers import (
     ACTION_CARD_NAMES,
@@ -48,13 +49,12 @@ from katabasis.games.cerbere.rules.powers import (
     POWER_NAMES,
 )
 from katabasis.games.cerbere.setup import decide, full_betrayal, full_survival, has_modules, lay_out, take_road
-from katabasis.games.cerbere.state import NO_SEAT, CerbereState, left, owed, put
+from katabasis.games.cerbere.state import EIGHT, NO_SEAT, CerbereState, left, owed, put
 from katabasis.games.cerbere.view import CAMPS, cards
 from katabasis.games.cerbere.words.position_checks import (
     check_cards,
     check_pawns,
     check_stack,
-    read_line,
 )
 from katabasis.games.cerbere.words.position_writing import INWARD, played_card, treasures
 
@@ -355,6 +355,6 @@ def read_move(s: CerbereState, position: Mapping[str, Any]) -> None:
 
 def read_pending(s: CerbereState, position: Mapping[str, Any]) -> None:
     """The stack, the next question last; without one, the active player's turn goes on."""
-    lines = lines_of(position, s.over != PLAYING, ["end", f"turn {SEAT_NAMES[s.active]}"])
-    for line in [read_line(s, line) for line in lines]:
-        put(s, owed(line.kind, max(line.seat, 0), line.a))
+    for text in lines_of(position, s.over != PLAYING, ["end", f"turn {SEAT_NAMES[s.active]}"]):
+        line = KINDS.read(text, s.seats)
+        put(s, owed(line.kind, max(0, line.seat), line.a + EIGHT * line.b))

@@ -9,6 +9,7 @@ from katabasis.games.cerbere.actions import BOARD_IDS
 from katabasis.games.cerbere.bags import EMPTY, pack_of
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
 from katabasis.games.cerbere.meta import ENDINGS, NAME, RULES_VERSION, SEAT_NAMES
+from katabasis.games.cerbere.questions import KINDS
 from katabasis.games.cerbere.rules.powers import (
     ACTION_CARD_NAMES,
     CERBERUS_CARD_NAMES,
@@ -20,7 +21,6 @@ from katabasis.games.cerbere.rules.powers import (
 from katabasis.games.cerbere.setup import full_betrayal, full_survival
 from katabasis.games.cerbere.state import NO_SEAT, CerbereState
 from katabasis.games.cerbere.view import CAMPS, cards, nest_names, space_name
-from katabasis.games.cerbere.words.position_checks import written_line
 
 INWARD: Final = ["", "deeper", "out"]
 
@@ -66,7 +66,7 @@ def written(s: CerbereState) -> dict[str, Any]:
         "move": written_move(s),
         "prisoners": members(s.prisoners),
         "players": [written_player(s, seat) for seat in range(s.seats)],
-        "pending": [written_line(line) for line in s.pending.listed()],
+        "pending": [KINDS.written(line) for line in s.pending.listed()],
     }
 
 

@@ -5,14 +5,13 @@ Only what the asking seat may know is looked at: for a question that is somebody
 
 from __future__ import annotations
 
-from typing import Final
-
 from katabasis.engine.action import Action
 from katabasis.engine.message import Reason
 from katabasis.engine.seats import CHANCE
 from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ACT_KIND,
+    ACTION_KINDS,
     ACTIONS,
     ADVANCE_KIND,
     ASK_KIND,
@@ -20,16 +19,11 @@ from katabasis.games.cerbere.actions import (
     DISCARD_KIND,
     DRAW_KIND,
     END_KIND,
-    EXCHANGE_KIND,
     GIVE_KIND,
-    LURE_KIND,
     PAY_KIND,
     PLAY_KIND,
     RETREAT_KIND,
-    ROB_KIND,
-    SABOTAGE_KIND,
     SELF_PART,
-    TAKE_KIND,
     USE_KIND,
     WITHDRAW_KIND,
 )
@@ -40,9 +34,7 @@ from katabasis.games.cerbere.legal import legal_actions
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.questions import (
     BARQUE,
-    CAPTURE,
     COST,
-    DISCARD,
     GIVE,
     KIND_NAMES,
     KIND_RULES,
@@ -64,42 +56,6 @@ from katabasis.games.cerbere.rules.powers import (
 from katabasis.games.cerbere.state import CerbereState, is_adventurer
 from katabasis.games.cerbere.words.narrate import spoken
 
-# By kind of action: the questions it may answer.
-ASKED_BY: Final = [
-    [TURN],  # act
-    [TURN],  # play
-    [TURN],  # use
-    [TURN],  # end
-    [PAY, GIVE],  # give
-    [PAY],  # ask
-    [PAY],  # pay
-    [PAY],  # withdraw
-    [GIVE],  # refuse
-    [DISCARD, SABOTAGED],  # discard
-    [PART, COST],  # advance
-    [PART, COST, SABOTAGED],  # retreat
-    [PART],  # draw
-    [PART],  # rage
-    [PART],  # speed
-    [PART],  # chase
-    [PART],  # barque
-    [PART],  # rob
-    [PART],  # sabotage
-    [ROUTE],  # walk
-    [ROUTE],  # cross
-    [ROUTE],  # enter
-    [ROUTE],  # deeper
-    [ROUTE],  # out
-    [ROUTE],  # exchange
-    [CAPTURE],  # take
-    [BARQUE],  # look
-    [BARQUE],  # swap
-    [BARQUE, SIREN],  # decline
-    [SIREN],  # lure
-]
-NAMES_A_SEAT: Final = [ROB_KIND, SABOTAGE_KIND, EXCHANGE_KIND, TAKE_KIND, LURE_KIND]
-NAMES_A_SEAT_OR_SELF: Final = [ADVANCE_KIND, RETREAT_KIND, DRAW_KIND]
-
 
 def related(s: CerbereState, seat: int) -> list[Action]:
     """What this seat may wonder about at the question it is asked, in table order: of cards, those it holds."""
@@ -108,13 +64,16 @@ def related(s: CerbereState, seat: int) -> list[Action]:
     kind = s.pending.now.kind
     legal = legal_actions(s)
     return [
-        action for action in ACTIONS if action in legal or (kind in ASKED_BY[action.kind] and in_sight(s, seat, action))
+        action
+        for action in ACTIONS
+        if action in legal or (kind in ACTION_KINDS[action.kind].answers and in_sight(s, seat, action))
     ]
 
 
 def in_sight(s: CerbereState, seat: int, action: Action) -> bool:
     """Whether a player would think of it."""
     kind = action.kind
+    about = ACTION_KINDS[kind].about
     if kind == ACT_KIND:
         return (action.a < FIRST_CERBERUS_POWER) == is_adventurer(s, seat)
     if kind == PLAY_KIND:
@@ -123,9 +82,9 @@ def in_sight(s: CerbereState, seat: int, action: Action) -> bool:
         return ((s.treasures[seat] | s.treasures_laid[seat]) >> (action.a - FIRST_TREASURE_POWER)) & 1 == 1
     if kind in (GIVE_KIND, DISCARD_KIND):
         return count(s.hands[seat], action.a) > 0
-    if kind in NAMES_A_SEAT:
+    if about == "seat":
         return action.a < s.seats
-    if kind in NAMES_A_SEAT_OR_SELF:
+    if about == "count and seat":
         return (action.b == SELF_PART or action.b < s.seats) and speaks_of(s, action)
     return kind in (END_KIND, ASK_KIND, PAY_KIND, WITHDRAW_KIND)
 
@@ -161,7 +120,7 @@ def why_not(s: CerbereState, seat: int, action: Action) -> Reason | None:
         return Reason("cerbere-why-other-seat", {"seat": spoken("seat", question.seat)}, KIND_RULES[question.kind])
     if action in legal_actions(s):
         return None
-    if question.kind not in ASKED_BY[action.kind]:
+    if question.kind not in ACTION_KINDS[action.kind].answers:
         values: dict[str, int | str] = {"question": f"@cerbere-asked-{KIND_NAMES[question.kind]}"}
         return Reason("cerbere-why-not-asked", values, KIND_RULES[question.kind])
     return not_allowed(s, seat, action)
@@ -254,19 +213,20 @@ def not_for_payment(s: CerbereState, seat: int, action: Action) -> Reason:
 
 
 def not_a_part(s: CerbereState, seat: int, action: Action) -> Reason:
-    if action.kind in NAMES_A_SEAT_OR_SELF and not speaks_of(s, action):
+    about = ACTION_KINDS[action.kind].about
+    if about == "count and seat" and not speaks_of(s, action):
         return reason("no-such-part", "CER-EFF-01")
     if action.kind == BARQUE_KIND and s.revealed:
         return reason("barque-revealed", "CER-BARQ-07")
-    if action.kind in NAMES_A_SEAT_OR_SELF and action.b == SELF_PART:
+    if about == "count and seat" and action.b == SELF_PART:
         if s.stopped:
             return reason("captured", "CER-R-24")
         if action.kind == ADVANCE_KIND and s.spaces[seat] == ABOARD:
             return reason("aboard", "CER-BARQ-10")
         return reason("part-done", "CER-EFF-01")
-    if action.kind not in [*NAMES_A_SEAT, *NAMES_A_SEAT_OR_SELF]:
+    if about not in ("seat", "count and seat"):
         return reason("no-such-part", "CER-EFF-01")
-    target = int(action.a if action.kind in NAMES_A_SEAT else action.b)
+    target = int(action.a if about == "seat" else action.b)
     if target >= s.seats:
         return reason("no-such-seat", "CER-R-50")
     if target == seat:

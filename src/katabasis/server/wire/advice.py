@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from katabasis.server.protocol import ActionText, Incoming, Length, Said, SeatNumber
+from katabasis.server.wire.messages import ActionText, Incoming, Length, Said, SeatNumber
 
 
 class AskForHint(Incoming):

@@ -13,13 +13,13 @@ import structlog
 
 from katabasis.engine.errors import BadNotation, KatabasisError
 from katabasis.engine.talk import Spoken, Statements, Verdict
-from katabasis.server.models import PLAYING, TalkRow
-from katabasis.server.protocol import LedgerLine, Statement, Talk
-from katabasis.server.refusals import Refused, bad_request
-from katabasis.server.speech import Speech
+from katabasis.server.database.models import PLAYING, TalkRow
+from katabasis.server.wire.messages import LedgerLine, Statement, Talk
+from katabasis.server.wire.refusals import Refused, bad_request
+from katabasis.server.wire.speech import Speech
 
 if TYPE_CHECKING:
-    from katabasis.server.table import Table
+    from katabasis.server.table.table import Table
 
 log = structlog.get_logger()
 
@@ -35,7 +35,7 @@ def statements_of(table: Table) -> Statements | None:
 async def state(table: Table, seat: int, text: str) -> TalkRow:
     """Make a statement for a seat.  All that is checked is that it can be said at this table."""
     async with table.lock:
-        await table.known(None)
+        await table.catch_up_to(None)
         match = table.playing()
         if match.over or table.finished:
             raise Refused("match-over")
@@ -115,8 +115,8 @@ def judged(table: Table, rows: Sequence[TalkRow]) -> dict[int, Verdict]:
     statements = statements_of(table)
     if statements is None or table.match is None or not (table.finished and table.match.over):
         return {}
-    if table.judged is None:
+    if table.verdicts is None:
         said = {row.number: found for row in rows if (found := spoken(statements, row)) is not None}
         verdicts = statements.judge(table.match, list(said.values()))
-        table.judged = {number: found for number, found in zip(said, verdicts, strict=True) if found is not None}
-    return table.judged
+        table.keep_verdicts({number: found for number, found in zip(said, verdicts, strict=True) if found is not None})
+    return table.verdicts or {}

@@ -11,9 +11,9 @@ from katabasis.bots import BOTS, LEVELS, MINDER, OPPONENT
 from katabasis.engine.errors import BadOption
 from katabasis.games import NAMES
 from katabasis.games.ahuris.meta import MODE_SEATS, MODES
-from katabasis.server.facts import game_facts
-from katabasis.server.protocol import GameFacts, GameOption
-from katabasis.server.speech import speech
+from katabasis.server.catalogue import game_facts
+from katabasis.server.wire.games import GameFacts, GameOption
+from katabasis.server.wire.speech import speech
 from katabasis.words import LANGUAGES
 
 

@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `katabasis.server.store` hands over."""
+"""Runs the migrations on the connection that `katabasis.server.database.store` hands over."""
 
 from advanced_alchemy.base import metadata_registry
 from alembic import context

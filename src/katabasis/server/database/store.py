@@ -22,10 +22,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from katabasis.engine.errors import BadOption
+from katabasis.server.database.models import AnswerRow, MatchRow, PlayerRow, SeatRow, TalkRow
+from katabasis.server.database.writers import INSERT_ANSWERS, FileWriter, SharedWriter, Taken, Writer
 from katabasis.server.metrics import METRICS
-from katabasis.server.models import AnswerRow, MatchRow, PlayerRow, SeatRow, TalkRow
 from katabasis.server.settings import Settings, engine_url
-from katabasis.server.writers import INSERT_ANSWERS, FileWriter, SharedWriter, Taken, Writer
 
 SCHEMA = "0003"  # the newest of migrations/versions
 VERSION_TABLE = "schema_version"

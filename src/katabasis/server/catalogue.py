@@ -1,101 +1,27 @@
-"""A table and a game as everybody sees them."""
+"""What can be played, for whoever looks for a game: its seats, options, bots, and what may be said in a set form."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET
-
 import katabasis
 from katabasis.bots import BOTS, MINDER, OPPONENT
 from katabasis.bots.ratings import ratings
-from katabasis.engine.dealers import HUMAN
 from katabasis.engine.game import Game
 from katabasis.engine.option import Option
 from katabasis.engine.talk import Blank, Statements
-from katabasis.games import NAMES
-from katabasis.server.forms import StatementForm, StatementPart, StatementValue
-from katabasis.server.levels import BotLevel, BotRating
-from katabasis.server.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
-from katabasis.server.offering import closed_by, kind, seats_for
-from katabasis.server.protocol import (
+from katabasis.server.options import closed_by, kind, seats_for
+from katabasis.server.wire.games import (
+    BotLevel,
+    BotRating,
     GameFacts,
     GameOption,
     OptionValue,
-    PromiseText,
-    Seat,
-    TableFacts,
+    StatementForm,
+    StatementPart,
+    StatementValue,
 )
-from katabasis.server.speech import Speech
-from katabasis.server.table import Table
-
-
-def table_facts(table: Table, player: str) -> TableFacts:
-    """A table, for one player or for somebody unknown."""
-    connected = {listener.seat for listener in table.listeners}
-    return match_facts(table.row, table.seats, player, connected)
-
-
-def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set[int]) -> TableFacts:
-    """The same from the rows alone, for lists."""
-    playable = row.game in NAMES and katabasis.game(row.game).rules_version == row.rules
-    names = katabasis.game(row.game).seat_names(row.seats) if playable else [str(seat + 1) for seat in range(row.seats)]
-    begun = row.status != GATHERING
-    shown: Any = row.status
-    return TableFacts(
-        type="table",
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        options=row.options,
-        status=shown,
-        listed=row.listed,
-        spectators=row.spectators,
-        dealer="people" if row.dealer == HUMAN else "server",
-        mind_after=row.mind_after,
-        minder=row.minder,
-        coach=bool(row.coach),
-        hosting=bool(player) and row.host == player,
-        seats=[
-            Seat(
-                seat=seat.seat,
-                name=names[seat.seat],
-                kind=seat.kind,
-                nickname=seat.nickname,
-                bot=seat.bot,
-                ready=seat.ready,
-                minded=seat.minded,
-                connected=seat.seat in connected,
-                mine=bool(player) and seat.holder == player,
-                owned=bool(player) and seat.owner == player,
-                hints=seat.hints or 0,
-                word=seat.word if begun else UNSET,
-            )
-            for seat in seats
-        ],
-        promises=promises(row),
-        length=row.length,
-        asked=row.asked,
-        ending=row.ending,
-        parent=row.parent,
-        parent_at=row.parent_at,
-        created=row.created,
-        changed=row.changed,
-        playable=playable,
-    )
-
-
-def promises(row: MatchRow) -> list[PromiseText]:
-    """What was promised about chance; the last secret stays one until the match is over."""
-    finished = row.status in (OVER, ARCHIVED)
-    seeds = dict(row.seeds)
-    told = []
-    for place, (start, commitment, words, secret) in enumerate(row.promises):
-        shown = finished or place < len(row.promises) - 1
-        told.append(
-            PromiseText(start, commitment, words, secret if shown else "", seeds.get(start, "") if shown else "")
-        )
-    return told
+from katabasis.server.wire.speech import Speech
 
 
 def game_facts(name: str, speech: Speech) -> GameFacts:

@@ -12,6 +12,7 @@ import pickle
 import secrets
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import structlog
 
@@ -23,15 +24,16 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.match import Match
 from katabasis.engine.message import Message
 from katabasis.engine.state import State
-from katabasis.server.advice import AdvisedAnswer, HintTold, Judgement, Luck, LuckReport, LuckSeat, LuckStep
-from katabasis.server.models import PERSON
-from katabasis.server.refusals import Refused
-from katabasis.server.speech import Speech
-from katabasis.server.thoughts import HINT, PRICES
+from katabasis.server.coach.thoughts import HINT, PRICES
+from katabasis.server.database.models import PERSON
+from katabasis.server.table.updates import tell_seats
+from katabasis.server.wire.advice import AdvisedAnswer, HintTold, Judgement, Luck, LuckReport, LuckSeat, LuckStep
+from katabasis.server.wire.refusals import Refused
+from katabasis.server.wire.speech import Speech
 from katabasis.server.workers import BotFailed, Thinkers
 
 if TYPE_CHECKING:
-    from katabasis.server.table import Table
+    from katabasis.server.table.table import Table
 
 log = structlog.get_logger()
 
@@ -53,11 +55,21 @@ class Looking:
         self.failed = False
 
 
+class Advice:
+    """What is thought about the question asked at a table, once it was asked for."""
+
+    def __init__(self, length: int, seat: int, task: asyncio.Task[dict[str, Any]]) -> None:
+        self.question = (length, seat)
+        self.task = task
+
+
 class Coach:
     """The coach of one process."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
+        self.latest: WeakKeyDictionary[Table, Advice] = WeakKeyDictionary()  # the last of each table
+        self.hinted: WeakKeyDictionary[Table, set[tuple[int, int]]] = WeakKeyDictionary()  # lengths and seats, counted
         self.reports: OrderedDict[str, Looking] = OrderedDict()
         self.turn = asyncio.Semaphore(1)  # reports are made one after the other
 
@@ -74,16 +86,15 @@ class Coach:
             if match.to_move != seat:
                 raise Refused("not-asked")
             length = len(table.entries)
-            if table.advice is None or table.advice[:2] != (length, seat):
-                thought = asyncio.create_task(self._hint(match.state.copy(), seat))
-                table.advice = (length, seat, thought)
-            thought = table.advice[2]
+            thought = self.latest.get(table)
+            if thought is None or thought.question != (length, seat):
+                task = asyncio.create_task(self._hint(match.state.copy(), seat))
+                thought = self.latest[table] = Advice(length, seat, task)
         try:
-            return length, await asyncio.shield(thought)
+            return length, await asyncio.shield(thought.task)
         except BotFailed as wrong:
-            async with table.lock:
-                if table.advice is not None and table.advice[2] is thought:
-                    table.advice = None
+            if self.latest.get(table) is thought:  # the next who asks begins anew
+                del self.latest[table]
             log.warning("coach has no answer", table=table.id[:6], cause=str(wrong))
             raise Refused("coach-silent") from wrong
 
@@ -96,12 +107,13 @@ class Coach:
         """The best answers, with what they are worth and why; everybody at the table sees that it was asked for."""
         length, found = await self.advice(table, seat)
         async with table.lock:
-            if (length, seat) not in table.hinted:
-                table.hinted.add((length, seat))
+            hinted = self.hinted.setdefault(table, set())
+            if (length, seat) not in hinted:
+                hinted.add((length, seat))
                 async with table.hall.store.changing(table.id) as (_, row, seats):
                     seats[seat].hints = (seats[seat].hints or 0) + 1
-                table.sit(row, seats)
-                table.tell_table()
+                table.set_rows(row, seats)
+                tell_seats(table)
         game = table.game
         answers = [
             AdvisedAnswer(

@@ -21,7 +21,15 @@ from katabasis.engine.record import Entry, Promise
 from katabasis.games import NAMES
 from katabasis.rulebook import rulebook
 from katabasis.server.access import COOKIE
-from katabasis.server.advice import (
+from katabasis.server.catalogue import game_facts
+from katabasis.server.database.models import OVER, PERSON, PLAYING, PlayerRow, SeatRow
+from katabasis.server.database.store import Stored
+from katabasis.server.routes.lobby import new_row
+from katabasis.server.table.facts import table_facts
+from katabasis.server.table.rows import record_of
+from katabasis.server.table.table import Table
+from katabasis.server.table.updates import result, update
+from katabasis.server.wire.advice import (
     AdvisedAnswer,
     AskForHint,
     AskForJudgement,
@@ -32,17 +40,13 @@ from katabasis.server.advice import (
     LuckSeat,
     LuckStep,
 )
-from katabasis.server.beginning import record_of
-from katabasis.server.facts import game_facts, table_facts
-from katabasis.server.models import OVER, PERSON, PLAYING, PlayerRow, SeatRow
-from katabasis.server.protocol import (
+from katabasis.server.wire.games import RuleText
+from katabasis.server.wire.messages import (
     ChangedPlayer,
     Claim,
     Consent,
     Health,
     LedgerLine,
-    Line,
-    Lines,
     Link,
     Lobby,
     NewAnswer,
@@ -54,18 +58,14 @@ from katabasis.server.protocol import (
     NewTalk,
     Player,
     Ready,
-    RuleText,
     Statement,
     TakeSeat,
     Talk,
     UndoWish,
 )
-from katabasis.server.refusals import CODES, Refused
-from katabasis.server.routes.lobby import new_row
-from katabasis.server.speech import Speech, speech
-from katabasis.server.store import Stored
-from katabasis.server.table import Table
-from katabasis.server.telling import result, update
+from katabasis.server.wire.refusals import CODES, Refused
+from katabasis.server.wire.replays import Line, Lines
+from katabasis.server.wire.speech import Speech, speech
 
 if TYPE_CHECKING:
     from katabasis.server.hall import Hall
@@ -234,7 +234,7 @@ def examples() -> dict[str, Any]:
     length = len(table.entries)
     seat = match.to_move
     action = match.legal_actions()[0]
-    shown = msgspec.json.decode(update(table, seat, "en", length - 1))
+    shown = msgspec.json.decode(update(table, seat, "en", length - 1, ahead=True))
     facts = table_facts(table, "Ariane")
     rule = rulebook("ahuris").search("", "en")[0]
     entry: Entry = table.entries[-1]

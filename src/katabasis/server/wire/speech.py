@@ -13,7 +13,7 @@ from katabasis.engine.action import Action
 from katabasis.engine.event import Event
 from katabasis.engine.game import Game
 from katabasis.engine.message import Message
-from katabasis.server.protocol import Said
+from katabasis.server.wire.messages import Said
 from katabasis.words import LANGUAGES, Words, words
 
 REMEMBERED = 50_000
@@ -30,6 +30,7 @@ class Speech:
         self.said: dict[tuple[object, ...], msgspec.Raw] = {}
         self.events: dict[tuple[object, ...], bytes] = {}
         self.choices: dict[Action, msgspec.Raw] = {}
+        self.named: dict[Action, msgspec.Raw] = {}
 
     def message(self, message: Message) -> msgspec.Raw:
         """A message with its text: key, values, rule, text."""
@@ -65,6 +66,14 @@ class Speech:
             if not action.chance:
                 told["help"] = self.words.help(message)
             found = self.choices[action] = msgspec.Raw(_encode({"action": action.text, **told}))
+        return found
+
+    def related(self, game: Game, action: Action) -> msgspec.Raw:
+        """An action that may be wondered about: its notation and its text."""
+        found = self.named.get(action)
+        if found is None:
+            text = self.words.text(game.action_message(action))
+            found = self.named[action] = msgspec.Raw(_encode({"action": action.text, "text": text}))
         return found
 
     def say(self, key: str, values: dict[str, int | str] | None = None) -> str:

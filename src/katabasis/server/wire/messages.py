@@ -11,8 +11,6 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from katabasis.bots import MINDER, OPPONENT
-from katabasis.server.forms import StatementForm
-from katabasis.server.levels import BotLevel
 
 Language = Literal["en", "fr"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.", examples=["Ariane"])]
@@ -54,54 +52,6 @@ class Player(Struct):
     language: str
     expires: int
     token: str | UnsetType = UNSET  # for scripts, and only once
-
-
-# Games
-
-
-class OptionValue(Struct):
-    value: str
-    text: str
-    seats: Annotated[list[int], Meta(description="The seat counts it can be played with.")]
-    closes: Annotated[list[str], Meta(description="Other options that decide nothing once it is chosen.")]
-
-
-class GameOption(Struct):
-    """Something a table decides before it plays."""
-
-    name: str
-    kind: Annotated[
-        Literal["choice", "number", "text"],
-        Meta(description="One of `values`, a number from `low` to `high` or one of `presets`, or a text."),
-    ]
-    default: Annotated[str, Meta(description='Taken where nothing is said; "" where it follows from the seats.')]
-    text: str
-    rule: str
-    values: Annotated[list[OptionValue], Meta(description="Of a choice.")]
-    low: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
-    high: Annotated[int, Meta(description="Of a number; 0 otherwise.")]
-    presets: Annotated[dict[str, int], Meta(description="Names for some numbers.")]
-
-
-class GameFacts(Struct):
-    name: str
-    title: str
-    rules_version: int
-    seats: list[int]
-    seat_names: Annotated[list[list[str]], Meta(description="One word for each seat, by the counts of `seats`.")]
-    options: list[GameOption]
-    bots: Annotated[list[BotLevel], Meta(description="Whom a seat may be given to, the weakest level first.")]
-    opponent: Annotated[str, Meta(description="The bot that sits down where nothing is said.")]
-    minder: Annotated[str, Meta(description="The bot that minds seats where nothing is said.")]
-    statements: list[StatementForm]  # what may be said in a set form
-
-
-class RuleText(Struct):
-    """A rule or ruling."""
-
-    id: str
-    title: str
-    text: str
 
 
 # Tables
@@ -252,6 +202,13 @@ class Choice(Struct):
     help: str
 
 
+class Related(Struct):
+    """Something you may wonder about at a question but cannot do now: ask why not."""
+
+    action: str
+    text: str
+
+
 class Happened(Struct):
     """Something that happened, with the number of the line that brought it about."""
 
@@ -291,6 +248,10 @@ class Update(Struct):
     events: list[Happened]
     question: Said | None
     choices: list[Choice]
+    related: Annotated[list[Related], Meta(description="When you are asked, and wanted to know what lies ahead.")]
+    foreseen: Annotated[
+        dict[str, Any], Meta(description="Likewise: by answers, what would be seen of them, in the game's own fields.")
+    ]
     undo: UndoState
     orders: dict[str, Any]  # your standing orders, in games that have any
     result: Result | None
@@ -394,41 +355,7 @@ class Refusal(Struct):
     rule: str = ""  # the rule that forbids it
 
 
-# Replays
-
-
-class Line(Struct):
-    """A line of the record, as somebody may know it."""
-
-    number: int
-    who: str
-    seat: int | None
-    action: str  # "?" if it is hidden
-    text: str
-    takes_back: int
-    events: list[Said]
-
-
-class Lines(Struct):
-    match: str
-    viewpoint: str
-    length: int
-    lines: list[Line]
-
-
-class Position(Struct):
-    """A match as it stood at a length, from a point of view."""
-
-    match: str
-    viewpoint: str
-    at: int
-    length: int
-    asked: int | None
-    question: Said | None
-    choices: list[Choice]
-    events: list[Happened]  # of the last line
-    result: Result | None
-    view: dict[str, Any]
+# For the host
 
 
 class Health(Struct):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.engine.message import Message
-from katabasis.server.protocol import Refusal
-from katabasis.server.speech import Speech
+from katabasis.server.wire.messages import Refusal
+from katabasis.server.wire.speech import Speech
 
 LONGEST = 500  # characters of a sentence: what somebody sent may be quoted in it
 

@@ -16,8 +16,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from katabasis.server.models import AnswerRow, MatchRow
-from katabasis.server.protocol import encode
+from katabasis.server.database.models import AnswerRow, MatchRow
+from katabasis.server.wire.messages import encode
 
 Values = dict[str, Any]
 

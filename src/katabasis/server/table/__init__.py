@@ -1,0 +1,1 @@
+"""One match in memory: who sits at it, how answers get into its record, what everybody is told of it."""
