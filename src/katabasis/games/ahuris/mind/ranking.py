@@ -130,22 +130,3 @@ def fit_level(s: AhurisState, hero: i64) -> i64:
     """Level and Life in one number, 0 to 11."""
     life: i64 = s.life[hero]
     return (level(s, hero) - 1) * 3 + min(3, life) - 1
-
-
-def names_of(habit: str, tables: list[tuple[str, int]]) -> list[str]:
-    """A name for each entry of tables of weights."""
-    return [
-        f"{habit} {name}: {entry}" if entries > 1 else f"{habit} {name}"
-        for name, entries in tables
-        for entry in range(entries)
-    ]
-
-
-def place_of(table: str, tables: list[tuple[str, int]]) -> int:
-    """Where a table begins among the entries of all."""
-    at = 0
-    for name, entries in tables:
-        if name == table:
-            return at
-        at += entries
-    raise AssertionError(table)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.estimate import as_float, weights_of
+from katabasis.engine.estimate import as_float, names_in, start_of, weights_of
 from katabasis.games.ahuris.actions import (
     ATTACK_KIND,
     COMBAT_KIND,
@@ -33,8 +33,6 @@ from katabasis.games.ahuris.mind.ranking import (
     drawn,
     fit_level,
     highest,
-    names_of,
-    place_of,
     step_of,
 )
 from katabasis.games.ahuris.questions import DESTROY, EXIT, KEEP, TAKE, VICTIM
@@ -100,11 +98,12 @@ TABLES: Final = [
 ]
 
 
-def _at(table: str) -> int:
-    return place_of(table, TABLES)
+def _at(name: str) -> int:
+    """Where a table begins."""
+    return start_of(name, TABLES)
 
 
-RIVAL_HABITS: Final[list[str]] = names_of("rival habit", TABLES)
+RIVAL_HABITS: Final[list[str]] = names_in(TABLES, "rival habit")
 RIVAL_HABIT_WEIGHTS: Final[list[float]] = weights_of(HOME, RIVAL_HABITS)
 LEAVE_BY_SCORE_AND_TIME: Final = _at("leave by score and time")
 LEAVE_BY_LEAD_AND_TIME: Final = _at("leave by lead and time")

@@ -6,11 +6,16 @@ from typing import ClassVar, Final
 
 from katabasis.engine.lessons import Lessons, Role, Side, Weights
 from katabasis.engine.state import State
-from katabasis.games.cerbere.mind.sketch_value import HABITS, HABITS_OF_THREE, HELP, WEIGHTS, WEIGHTS_OF_THREE
+from katabasis.games.cerbere.mind.sketch_value import (
+    HABITS,
+    HABITS_OF_THREE,
+    HELP,
+    HUNTER_RISK,
+    WEIGHTS,
+    WEIGHTS_OF_THREE,
+)
 from katabasis.games.cerbere.mind.values import caught, escaped, learn, learnt_from, worth
 from katabasis.games.cerbere.state import CerbereState, is_traitor
-
-FIRST_OF_HUNTERS: Final = 20  # among the habits
 
 
 class CerbereLessons(Lessons):
@@ -21,8 +26,8 @@ class CerbereLessons(Lessons):
         role
         for names in (HABITS, HABITS_OF_THREE)
         for role in (
-            Role(names[:FIRST_OF_HUNTERS] + names[HELP:], escaped),
-            Role(names[FIRST_OF_HUNTERS:HELP], caught),
+            Role(names[:HUNTER_RISK] + names[HELP:], escaped),
+            Role(names[HUNTER_RISK:HELP], caught),
         )
     ]
 

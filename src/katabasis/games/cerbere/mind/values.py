@@ -14,7 +14,12 @@ from katabasis.engine.estimate import as_float, chance_of, weighed, weights_of, 
 from katabasis.games.cerbere.board.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.meta import ESCAPED, FIRST, HOME, PLAYING
 from katabasis.games.cerbere.mind.sketch import FAR, MERCY_CELLS, Scene, laid_cards
-from katabasis.games.cerbere.mind.sketch_value import HABITS, HABITS_OF_THREE, WEIGHTS, WEIGHTS_OF_THREE
+from katabasis.games.cerbere.mind.sketch_value import (
+    HABITS,
+    HABITS_OF_THREE,
+    WEIGHTS,
+    WEIGHTS_OF_THREE,
+)
 from katabasis.games.cerbere.questions import TURN
 from katabasis.games.cerbere.rules.ending import shares
 from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor, left
