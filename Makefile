@@ -147,9 +147,6 @@ bench-server: $(VENV)/installed $(VENV)/tools
 # writes the golden playthroughs and counts anew; look at the difference before you commit it
 golden: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python tests/golden.py
-	$(BIN)/python tests/golden_abyss.py
-	$(BIN)/python tests/golden_cerbere.py
-	$(BIN)/python tests/golden_envs.py
 
 # an editable, interpreted install for working on the code
 dev: $(VENV)/tools

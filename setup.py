@@ -52,6 +52,7 @@ INTERPRETED = [
     "**/__init__.py",
     "bots/ratings.py",
     "games/*/words/*.py",
+    "games/*/mind/lessons.py",
     "games/*/mind/statistics.py",
     "games/cerbere/board/boards.py",
     "games/cerbere/board/drawing.py",

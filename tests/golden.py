@@ -4,206 +4,142 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import katabasis
+from goldens import abyss, ahuris, cerbere
 from katabasis.engine.chance import Rng
+from katabasis.engine.event import Event
 from katabasis.engine.match import Match
 from katabasis.engine.playout import many
 from katabasis.engine.seats import CHANCE, EVERYONE, OVER
 from katabasis.engine.state import State
-from katabasis.games.ahuris.meta import MODE_SEATS, MODES
-from katabasis.games.ahuris.words.events import EVENTS
 
 HERE = Path(__file__).parent
-PLAYTHROUGHS = HERE / "playthroughs" / "ahuris"
-COUNTS = HERE / "counts" / "ahuris.txt"
-CHECKSUMS = HERE / "counts" / "ahuris-checksums.json"  # by mode: checksum, answers, decisions
-AHURIS = katabasis.game("ahuris")
-
-SOLO_HEROES = {"bard": {"cards": ["d"]}, "teller": {"cards": ["h"]}, "pirate": {"cards": ["s"]}}
-VETERANS = {
-    "bard": {"cards": ["d", "c", "h"]},
-    "teller": {"cards": ["c", "h", "s"]},
-    "pirate": {"cards": ["s", "d", "h", "c"]},
-}
-RICH = [10, 10, 10, 10, 9, 1]
-
-# Every mode and every way to end; the seed is chosen so that the match ends as its name says.
-MATCHES: dict[str, dict[str, Any]] = {
-    "solo-clock": {"seed": "golden/0", "options": {"mode": "solo"}, "ending": "clock"},
-    "solo-escaped": {"seed": "golden/0", "options": {"mode": "solo", "goal": "5"}, "ending": "escaped"},
-    "solo-empty-reward": {"seed": "golden/2", "options": {"mode": "solo"}, "ending": "empty-reward"},
-    "solo-keys-destroyed": {"seed": "golden/18", "options": {"mode": "solo"}, "ending": "keys-destroyed"},
-    "duo-clock": {"seed": "golden/0", "options": {"mode": "duo"}, "ending": "clock"},
-    "duo-escaped": {"seed": "golden/1", "options": {"mode": "duo", "goal": "5"}, "ending": "escaped"},
-    "duo-keys-destroyed": {"seed": "golden/4", "options": {"mode": "duo"}, "ending": "keys-destroyed"},
-    "trio-cooperative-clock": {"seed": "golden/0", "options": {"mode": "trio-cooperative"}, "ending": "clock"},
-    "trio-cooperative-escaped": {
-        "seed": "golden/0",
-        "options": {"mode": "trio-cooperative", "goal": "5"},
-        "ending": "escaped",
-    },
-    "trio-competitive-all-left": {"seed": "golden/2", "options": {"mode": "trio-competitive"}, "ending": "all-left"},
-    "trio-competitive-deck-empty": {
-        "seed": "golden/0",
-        "options": {"mode": "trio-competitive"},
-        "ending": "deck-empty",
-    },
-    "trio-competitive-keys-destroyed": {
-        "seed": "golden/0",
-        "position": {
-            "mode": "trio-competitive",
-            "heroes": VETERANS,
-            "removed": [1, 1, 1],
-            "pockets": [[1, 9], [8, 2], [7]],
-        },
-        "ending": "keys-destroyed",
-    },
-    "quartet-cooperative-empty-reward": {
-        "seed": "golden/3",
-        "options": {"mode": "quartet-cooperative"},
-        "ending": "empty-reward",
-    },
-    "quartet-competitive-all-left": {
-        "seed": "golden/1",
-        "options": {"mode": "quartet-competitive"},
-        "ending": "all-left",
-    },
-    "solo-other-readings": {
-        "seed": "golden/0",
-        "options": {
-            "mode": "solo",
-            "goal": "gentle",
-            "level_gain_life": "full",
-            "short_reward": "loss",
-            "collection_value": "printed",
-        },
-        "ending": "empty-reward",
-    },
-}
-
-# Fixed positions for the counts: how many different positions lie one, two and three answers away, chance included.
-POSITIONS: dict[str, dict[str, Any]] = {
-    "solo, first turn": {"mode": "solo", "heroes": SOLO_HEROES},
-    "solo, level one": {
-        "mode": "solo",
-        "heroes": {**SOLO_HEROES, "bard": {"cards": ["d"], "explored": True}, "teller": {"cards": ["h"], "life": 1}},
-        "pending": ["turn", "leaving", "countdown", "order", "level-one bard"],
-        "treasure_discard": [1, 7],
-    },
-    "solo, a blow": {
-        "mode": "solo",
-        "heroes": {**SOLO_HEROES, "bard": {"cards": ["d"], "explored": True}},
-        "foe": "Qh",
-        "foe_life": 2,
-        "pending": ["turn", "leaving", "countdown", "order", "strike bard 0"],
-    },
-    "solo, veterans explore": {
-        "mode": "solo",
-        "heroes": {**VETERANS, "pirate": {"cards": ["s", "d", "h", "c"], "explored": True}},
-        "pockets": [RICH],
-        "pending": ["turn", "leaving", "countdown", "order", "exploration pirate"],
-    },
-    "duo, the fortress keeps": {
-        "mode": "duo",
-        "heroes": {**VETERANS, "pirate": {"cards": ["s", "d", "h", "c"], "explored": True}},
-        "foe": "Kd",
-        "drawn": ["7s", "2h", "9c", "10d"],
-        "pending": ["turn", "leaving", "countdown", "order", "fight pirate", "keep pirate"],
-    },
-    "trio, a tie in the order": {
-        "mode": "trio-cooperative",
-        "heroes": {"bard": {"cards": ["h"]}, "teller": {"cards": ["d"]}, "pirate": {"cards": ["d"]}},
-    },
-    "competitive, attack or fight": {
-        "mode": "trio-competitive",
-        "heroes": {**SOLO_HEROES, "bard": {"cards": ["d"], "explored": True}},
-        "pockets": [[1, 1, 1, 1, 2], [3], [4]],
-        "pending": ["turn", "leaving", "countdown", "order", "attack bard"],
-    },
-    "competitive, at the exit": {
-        "mode": "quartet-competitive",
-        "heroes": SOLO_HEROES,
-        "pockets": [[1, 9], [1, 8], []],
-        "pending": ["turn", "exit teller", "exit bard"],
-    },
-}
 DEPTH = 3
 LONG = 60  # characters: longer lists are stored as a fingerprint
 
 
-def played(name: str) -> Match:
-    """The match of that name, decided at random from its seed."""
-    wanted = MATCHES[name]
-    match = AHURIS.match(seed=wanted["seed"], options=wanted.get("options"), position=wanted.get("position"))
-    chooser = Rng(f"{wanted['seed']}/chooser")
-    while not match.over:
-        legal = match.legal_actions()
-        match.play(legal[chooser.below(len(legal))])
-    return match
+@dataclass(frozen=True)
+class Golden:
+    """What is kept of a game: whole matches, counts of positions, checksums of many matches."""
 
+    game: str
+    matches: dict[str, dict[str, Any]]
+    positions: dict[str, dict[str, Any]]  # for the counts: chance included, DEPTH answers are followed
+    sums: dict[str, tuple[int, dict[str, str], str]]  # by name: seats, options and seed
+    events: Sequence[Any]  # how each kind is told
+    summed: int  # matches in each sum
+    endings: set[str]  # all ways to end
+    digits: int = 8  # of a fingerprint
+    in_lines: bool = False  # a question, the view of each seat, and the answer on lines of their own
+    last_view: str = ""  # how what a seat sees at the end is written
 
-def playthrough(name: str) -> str:
-    """A match as text: every question with its answers, what each seat sees, and what happened."""
-    match = played(name)
-    lines = [f"# {name}", *header(match)]
-    shadow = Match(AHURIS, match.record.branch(0, ""), match.dealer)
-    for answer in match.answers:
-        state = shadow.state
+    @property
+    def playthroughs(self) -> Path:
+        return HERE / "playthroughs" / self.game
+
+    @property
+    def counts(self) -> Path:
+        return HERE / "counts" / f"{self.game}.txt"
+
+    @property
+    def checksums(self) -> Path:
+        return HERE / "counts" / f"{self.game}-checksums.json"
+
+    def played(self, name: str) -> Match:
+        """The match of that name, decided at random from its seed."""
+        wanted = self.matches[name]
+        match = katabasis.game(self.game).match(
+            wanted.get("seats"), wanted["seed"], wanted.get("options"), position=wanted.get("position")
+        )
+        for seat, order in enumerate(wanted.get("orders", [])):
+            match.order(seat, order)
+        chooser = Rng(f"{wanted['seed']}/chooser")
+        while not match.over:
+            legal = match.legal_actions()
+            match.play(legal[chooser.below(len(legal))])
+        return match
+
+    def playthrough(self, name: str) -> str:
+        """A match as text: every question with its answers, what each seat sees, and what happened."""
+        match = self.played(name)
+        lines = [f"# {name}", *match.record.text().split("\n\n")[0].splitlines()]
+        if not self.in_lines:
+            lines.append("")
+        before = match.at(0).state.copy()
+        for step in match.walk():
+            if step.entry.is_order:
+                lines.append(f"{step.entry.who} {step.entry.text}")
+                continue
+            lines += self.answered(before, step.entry.text)
+            lines += [self.told(event) for event in step.events]
+            before = step.match.state.copy()
         lines.append("")
-        lines += asked(state)
-        lines.append(f"> {answer.action.text}")
-        shadow.course.give(answer.number, answer.action)
-        for event in shadow.answers[-1].events:
-            telling = EVENTS[event.kind]
-            numbers = [event.a, event.b, event.c, event.d, event.e][: len(telling.values)]
-            audience = [] if event.audience == EVERYONE else [f"(seats {event.audience:b})"]
-            lines.append(" ".join(["  " + telling.name, *map(str, numbers), *audience]))
-    lines += ["", *views(shadow.state, len(match.seat_names)), f"ending {match.ending} returns {match.returns}"]
-    return "\n".join(lines) + "\n"
+        if self.last_view:
+            lines += [self.last_view.format(seat=seat, view=view) for seat, view in enumerate(views(match.state))]
+        lines.append(f"ending {match.ending} returns {match.returns}")
+        return "\n".join(lines) + "\n"
+
+    def answered(self, state: State, answer: str) -> list[str]:
+        """A question, what all seats see, and what was answered."""
+        question = state.to_json()["pending"][-1]
+        if state.to_move == CHANCE:
+            outcomes = [f"{outcome.text.partition(' ')[2]}:{weight}" for outcome, weight in state.chance_outcomes()]
+            asked = f"chance {question}: {self.shortened(' '.join(outcomes))}"
+            return ["", asked, f"> {answer}"] if self.in_lines else [f"{asked} > {answer}"]
+        legal = ", ".join(action.text for action in state.legal_actions())
+        if self.in_lines:
+            seen = [f"  view {seat}: {self.fingerprint(view)}" for seat, view in enumerate(views(state))]
+            return ["", f"seat {state.to_move} {question}: {legal}", *seen, f"> {answer}"]
+        seen = self.fingerprint(f"[{','.join(views(state))}]")
+        return [f"{question} [{seen}]: {self.shortened(legal)} > {answer}"]
+
+    def told(self, event: Event) -> str:
+        telling = self.events[event.kind]
+        numbers = [event.a, event.b, event.c, event.d, event.e][: len(telling.values)]
+        audience = [] if event.audience == EVERYONE else [f"(seats {event.audience:b})"]
+        return " ".join(["  " + telling.name, *map(str, numbers), *audience])
+
+    def shortened(self, text: str) -> str:
+        return text if len(text) < LONG else self.fingerprint(text)
+
+    def fingerprint(self, text: str) -> str:
+        return hashlib.sha256(text.encode()).hexdigest()[: self.digits]
+
+    def count(self, name: str) -> list[int]:
+        """Different positions after one, two, … answers, every answer of seats and chance followed."""
+        start = katabasis.game(self.game).position(self.positions[name])
+        level = {tuple(start.key()): start}
+        counts = []
+        for _ in range(DEPTH):
+            level = {tuple(after.key()): after for state in level.values() for after in children(state)}
+            counts.append(len(level))
+        return counts
+
+    def added_up(self) -> dict[str, list[int]]:
+        """What seeded random matches add up to, answers and decisions: the same in every build, on every platform."""
+        found = {}
+        for name, (seats, options, seed) in self.sums.items():
+            tally = many(katabasis.game(self.game).new(seats, options), seats, seed, 0, self.summed)
+            found[name] = [tally.checksum, tally.answers, tally.decisions]
+        return found
+
+    def write(self) -> None:
+        self.playthroughs.mkdir(parents=True, exist_ok=True)
+        for name in self.matches:
+            (self.playthroughs / f"{name}.txt").write_text(self.playthrough(name), encoding="utf-8")
+        lines = [f"{name}: {' '.join(map(str, self.count(name)))}\n" for name in self.positions]
+        self.counts.write_text("".join(lines), encoding="utf-8")
+        self.checksums.write_text(json.dumps(self.added_up(), indent=2) + "\n", encoding="utf-8")
 
 
-def header(match: Match) -> list[str]:
-    return match.record.text().split("\n\n")[0].splitlines()
-
-
-def asked(state: State) -> list[str]:
-    pending = state.to_json()["pending"]
-    if state.to_move == CHANCE:
-        outcomes = " ".join(f"{outcome.text.partition(' ')[2]}:{weight}" for outcome, weight in state.chance_outcomes())
-        return [f"chance {pending[-1]}: {outcomes if len(outcomes) < LONG else fingerprint(outcomes)}"]
-    lines = [f"seat {state.to_move} {pending[-1]}: " + ", ".join(action.text for action in state.legal_actions())]
-    return lines + views(state, len(state.returns()))
-
-
-def views(state: State, seats: int) -> list[str]:
-    """What each seat sees, as a fingerprint; at the end in full."""
-    lines = []
-    for seat in range(seats):
-        seen = json.dumps(state.view(seat).to_json(), separators=(",", ":"))
-        lines.append(f"  view {seat}: {seen if state.to_move == OVER else fingerprint(seen)}")
-    return lines
-
-
-def fingerprint(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
-
-
-def count(position: dict[str, Any]) -> list[int]:
-    """Different positions after one, two, … answers, every answer of seats and chance followed."""
-    level = {tuple(state.key()): state for state in [AHURIS.position(position)]}
-    counts = []
-    for _ in range(DEPTH):
-        following: dict[tuple[int, ...], State] = {}
-        for state in level.values():
-            for after in children(state):
-                following[tuple(after.key())] = after
-        counts.append(len(following))
-        level = following
-    return counts
+def views(state: State) -> list[str]:
+    """By seat, what it sees."""
+    return [json.dumps(state.view(seat).to_json(), separators=(",", ":")) for seat in range(len(state.returns()))]
 
 
 def children(state: State) -> Iterator[State]:
@@ -219,38 +155,24 @@ def children(state: State) -> Iterator[State]:
         yield after
 
 
-def counts_text() -> str:
-    return "".join(f"{name}: {' '.join(str(n) for n in count(position))}\n" for name, position in POSITIONS.items())
-
-
-def checksums() -> dict[str, list[int]]:
-    """By mode, what 1,000 seeded random matches add up to: the same in every build, on every platform."""
-    found = {}
-    for mode, seats in zip(MODES, MODE_SEATS, strict=True):
-        tally = many(AHURIS.new(seats, {"mode": mode}), seats, f"checksum/{mode}", 0, 1_000)
-        found[mode] = [tally.checksum, tally.answers, tally.decisions]
-    return found
-
-
-def find_seeds() -> dict[str, str]:
-    """The first seed by which each match ends as its name says."""
-    found: dict[str, str] = {}
-    for name, wanted in MATCHES.items():
-        for number in range(5_000):
-            wanted["seed"] = f"golden/{number}"
-            if played(name).ending == wanted["ending"]:
-                found[name] = wanted["seed"]
-                break
-    return found
-
-
-def main() -> None:
-    PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
-    for name in MATCHES:
-        (PLAYTHROUGHS / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
-    COUNTS.write_text(counts_text(), encoding="utf-8")
-    CHECKSUMS.write_text(json.dumps(checksums(), indent=2) + "\n", encoding="utf-8")
+GOLDENS = [
+    Golden(
+        "ahuris",
+        *ahuris.ROWS,
+        summed=1_000,
+        endings={"escaped", "clock", "empty-reward", "keys-destroyed", "all-left", "deck-empty"},
+        digits=12,
+        in_lines=True,
+        last_view="  view {seat}: {view}",
+    ),
+    Golden("abyss", *abyss.ROWS, summed=200, endings={"seventh-lord", "lords-short", "standstill"}, last_view="{view}"),
+    Golden("cerbere", *cerbere.ROWS, summed=40, endings={"escaped", "all-captured", "too-few"}),
+]
 
 
 if __name__ == "__main__":
-    main()
+    for golden in GOLDENS:
+        golden.write()
+    import golden_envs  # what it needs is slow to import
+
+    golden_envs.write()

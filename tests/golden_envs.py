@@ -1,4 +1,4 @@
-"""Golden files of the learning environments, and the pages of docs/envs.  `make golden` writes them.
+"""Golden files of the learning environments, and the pages of docs/envs.  `make golden` writes them too.
 
 A playthrough of OpenSpiel is long, for it prints every observation: what is stored is its head, what was played, and a
 fingerprint of each position it shows.
@@ -72,7 +72,7 @@ def checksums() -> dict[str, list[int]]:
     return found
 
 
-def main() -> None:
+def write() -> None:
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
     PAGES.mkdir(parents=True, exist_ok=True)
     for name in FORMS:
@@ -80,7 +80,3 @@ def main() -> None:
     CHECKSUMS.write_text(json.dumps(checksums(), indent=2) + "\n", encoding="utf-8")
     for name in NAMES:
         (PAGES / f"{name}.md").write_text(documented(name), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

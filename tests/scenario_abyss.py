@@ -15,12 +15,11 @@ import re
 from typing import Any
 
 import katabasis
-from katabasis.engine.dealers import Script
-from katabasis.engine.match import Match
 from katabasis.engine.seats import CHANCE, OVER
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
 from katabasis.games.abyss.words.events import EVENTS
+from scenario import Table as AnyTable
 
 ABYSS = katabasis.game("abyss")
 A, B, C, D = range(4)
@@ -64,40 +63,22 @@ def player(
     }
 
 
-def outcome(value: int | str) -> str:
-    if isinstance(value, int):
-        return f"token {value}"
-    if value == "monster":
-        return "reveal monster"
-    if re.fullmatch(r"[QSCHJ][1-5]", value):
-        return f"reveal {RACES[value[0]]} {value[1]}"
-    if value in LORD_NAMES:
-        return f"lord {value}"
-    return f"place {value}" if value in PLACE_NAMES else value
+class Table(AnyTable):
+    """A table of Abyss."""
 
+    EVENTS = EVENTS
 
-class Table:
-    """A match with a scripted dealer, and short names for what tests look at."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.seen = 0  # events already looked at
-
-    # Answers
-
-    def play(self, action: str, *outcomes: int | str) -> Table:
-        """Answer, then let chance answer these."""
-        self.seen = len(self._events())
-        self._load(outcomes)
-        self.match.play(action)
-        self._all_used()
-        return self
-
-    def plays(self, *actions: str) -> Table:
-        """Answer several times, without chance."""
-        for action in actions:
-            self.play(action)
-        return self
+    @staticmethod
+    def outcome(value: int | str) -> str:
+        if isinstance(value, int):
+            return f"token {value}"
+        if value == "monster":
+            return "reveal monster"
+        if re.fullmatch(r"[QSCHJ][1-5]", value):
+            return f"reveal {RACES[value[0]]} {value[1]}"
+        if value in LORD_NAMES:
+            return f"lord {value}"
+        return f"place {value}" if value in PLACE_NAMES else value
 
     def recruit(self, lord: str, payment: str, *outcomes: int | str, affiliate: str = "") -> Table:
         """Recruit with this payment, asked ally by ally; chance answers after the last one."""
@@ -113,62 +94,11 @@ class Table:
             else:
                 named = allies(affiliate) or self.choices_of("affiliate")
                 self.match.play(f"affiliate {named[0]}")
-        self._all_used()
-        return self
-
-    def deal(self, *outcomes: int | str) -> Table:
-        """Let chance answer these."""
-        self.seen = len(self._events())
-        self._load(outcomes)
-        self.match.deal()
-        self._all_used()
-        return self
-
-    def _load(self, outcomes: tuple[int | str, ...]) -> None:
-        assert isinstance(self.match.dealer, Script)
-        self.match.dealer.outcomes += [outcome(value) for value in outcomes]
-
-    def _all_used(self) -> None:
-        assert isinstance(self.match.dealer, Script)
-        left = self.match.dealer.outcomes
-        assert not left, f"chance was not asked for {left}; now asked: {self.asked}"
-
-    # What is asked
-
-    @property
-    def asked(self) -> str:
-        """The question as in positions: "act first", "pay first jailer"; "over" at the end."""
-        pending = self.json["pending"]
-        return str(pending[-1]) if pending else "over"
-
-    @property
-    def seat(self) -> int:
-        """Who is asked: a seat, CHANCE or OVER."""
-        return self.match.to_move
-
-    @property
-    def choices(self) -> list[str]:
-        """What can be answered, by a seat or by chance."""
-        return [action.text for action in self.match.legal_actions()]
+        return self.settled()
 
     def choices_of(self, verb: str) -> list[str]:
         """What can be answered with this verb, without it."""
         return [text.removeprefix(f"{verb} ") for text in self.choices if text.split()[0] == verb]
-
-    def why(self, action: str, seat: int | None = None) -> str:
-        """The rule that forbids this answer; "" if nothing does."""
-        reason = self.match.why_not(action, seat)
-        return reason.rule_id if reason is not None else ""
-
-    # What is true
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return self.match.state.to_json()
-
-    def player(self, seat: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.json["players"][seat]
-        return found
 
     def pearls(self, seat: int) -> int:
         return int(self.player(seat)["pearls"])
@@ -219,31 +149,6 @@ class Table:
     def cost(self, lord: str, seat: int = A) -> int:
         return int(self.match.view(seat).to_json()["costs"][lord])
 
-    @property
-    def ending(self) -> str:
-        return self.match.ending
-
-    @property
-    def winners(self) -> list[int]:
-        return self.match.winners
-
-    # What happened
-
-    def _events(self) -> list[Any]:
-        return [event for answer in self.match.answers for event in answer.events]
-
-    @property
-    def told(self) -> list[str]:
-        """What happened in the last `play` or `deal`, by the names of events.py."""
-        return [EVENTS[event.kind].name for event in self._events()[self.seen :]]
-
-    def __getattr__(self, name: str) -> Any:
-        """Fields of the position: table.threat, table.track, table.available, table.lord_discard…"""
-        try:
-            return self.json[name]
-        except KeyError:
-            raise AttributeError(name) from None
-
 
 def scenario(*players: dict[str, Any], chance: tuple[int | str, ...] = (), **fields: Any) -> Table:
     """A table in a position: players A, B, C, D; A's turn begins unless `pending` says otherwise.
@@ -262,9 +167,4 @@ def scenario(*players: dict[str, Any], chance: tuple[int | str, ...] = (), **fie
             card if card == "monster" else f"{RACES[card[0]]} {card[1]}" for card in fields["track"].split()
         ]
     seats = list(players) or [player(), player()]
-    match = ABYSS.match(position={"players": seats, **fields}, dealer=Script([]))
-    table = Table(match)
-    table._load(chance)
-    match.deal()
-    table._all_used()
-    return table
+    return Table.at_position(ABYSS, {"players": seats, **fields}, chance).settled()

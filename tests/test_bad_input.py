@@ -26,7 +26,7 @@ from katabasis.engine.match import Match
 from katabasis.games import NAMES
 from katabasis.games.ahuris.meta import MODE_SEATS, MODES
 from katabasis.words import UnknownLanguage, Words, words
-from scenario import AHURIS, EXPLORATION_STEP, hero, scenario
+from scenario_ahuris import AHURIS, EXPLORATION_STEP, hero, scenario
 
 
 def sentence(kind: type[KatabasisError], call: Callable[[], object]) -> str:

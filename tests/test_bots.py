@@ -20,7 +20,7 @@ from katabasis.games import NAMES
 from katabasis.games.ahuris.mind import values as evaluation
 from katabasis.lab.simulate import simulate
 from katabasis.lab.tournament import strengths, tournament, wilson
-from scenario import hero, scenario
+from scenario_ahuris import win_at_hand
 
 SEATS = {"ahuris": 1, "abyss": 2, "cerbere": 3}
 
@@ -51,17 +51,23 @@ def asked(name: str, seats: int, seat: int, seed: str, hidden: int = 0) -> State
 # Honesty
 
 
+def alike(number: int) -> tuple[State, State]:
+    """Two positions that differ only in the card which the fortress put back: a seat that is asked cannot tell."""
+    truth = asked("ahuris", 2, 0, f"honest {number}")
+    rigged = truth.resample(0, Rng(f"rigged {number}"))
+    for other in range(20):
+        if rigged != truth:
+            break
+        rigged = truth.resample(0, Rng(f"rigged {number} {other}"))
+    assert rigged != truth
+    return truth, rigged
+
+
 @pytest.mark.parametrize("player", quick(), ids=lambda player: player.name)
 def test_what_a_seat_cannot_know_does_not_change_its_answers(player: Bot) -> None:
     """Two positions that differ only in the card which the fortress put back: for a seed, the very same answer."""
     for number in range(4):
-        truth = asked("ahuris", 2, 0, f"honest {number}")
-        rigged = truth.resample(0, Rng(f"rigged {number}"))
-        for other in range(20):
-            if rigged != truth:
-                break
-            rigged = truth.resample(0, Rng(f"rigged {number} {other}"))
-        assert rigged != truth
+        truth, rigged = alike(number)
         for seed in range(12):
             answers = [player.choose(Eyes(state, 0, Rng(f"{seed}")), Rng(f"{seed}")) for state in (truth, rigged)]
             assert answers[0] is answers[1]
@@ -134,15 +140,7 @@ def test_search_plays_the_same_matches_compiled_or_not() -> None:
 )
 def test_a_win_at_hand_is_taken(player: Bot) -> None:
     """The points are there, the key lies in the discard, and nobody explores after this hero."""
-    table = scenario(
-        explore="bard",
-        bard=hero("d"),
-        teller=hero("h", explored=True),
-        pirate=hero("s", explored=True),
-        pocket=[10, 9, 8],
-        treasure_discard=[1],
-        goal=25,
-    )
+    table = win_at_hand()
     state = table.match.state
     assert {action.text for action in state.legal_actions()} >= {"combat", "fetch key"}
     for seed in range(5):
@@ -264,29 +262,32 @@ def test_training_and_tuning_give_the_same_weights_again() -> None:
     pytest.importorskip("numpy")
     from katabasis.games.ahuris.mind.habit import HABITS, WEIGHTS
     from katabasis.lab.training import fitted, played
-    from katabasis.lab.tuning import tuned
+    from katabasis.lab.tuning import Generations, tuned
 
+    lessons = katabasis.game("ahuris").mind().lessons()
+    assert lessons is not None
     start = katabasis.game("ahuris").new(1, {"goal": 20})
     before = dict(zip(HABITS, WEIGHTS, strict=True))
-    learnt = [fitted(played(start, evaluation.learnt_from, "tiny", 20)) for _ in range(2)]
+    learnt = [fitted(played(start, lessons, "tiny", 20)) for _ in range(2)]
     assert learnt[0] == learnt[1]
     assert set(learnt[0]) == set(evaluation.TEAM)
     found = []
     for _ in range(2):
-        found.append(tuned(evaluation, [start], before, 2, 4, 10, "tiny"))
-        evaluation.learn(before)
+        found.append(tuned(lessons, [start], before, Generations(2, 4, 10, "tiny")))
+        lessons.learn(before)
     assert found[0] == found[1] != before
 
 
 def test_duels_move_habits_towards_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numpy")
-    from katabasis.games.abyss.mind import values as abyss
     from katabasis.lab import tuning
 
     monkeypatch.setattr(tuning, "TOLD", 40)
+    abyss = katabasis.game("abyss").mind().lessons()
+    assert abyss is not None
     start = katabasis.game("abyss").new(2, {})
-    before = {name: weight for names, kept in abyss.habit_lists(2) for name, weight in zip(names, kept, strict=True)}
-    lists = [kept for _, kept in abyss.habit_lists(2)]
+    before = {name: weight for names, kept in abyss.habits(2) for name, weight in zip(names, kept, strict=True)}
+    lists = [kept for _, kept in abyss.habits(2)]
     usual = [list(kept) for kept in lists]
     never = [[-100.0, *usual[0][1:]], *usual[1:]]  # recruits nobody who could be done without
     assert tuning.duel(start, lists, [usual, usual], "equal") == 0.0

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import katabasis
+from colours import BLUE, PINK
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption, BadPosition
 from katabasis.games.cerbere.board import faults as faults_module
@@ -23,7 +24,7 @@ from katabasis.games.cerbere.board.drawing import svg
 from katabasis.games.cerbere.board.faults import BadBoard, checked_boards
 from katabasis.games.cerbere.meta import OPTIONS
 from katabasis.words import LANGUAGES, LOCALE, words
-from scenario_cerbere import BLUE, CERBERE, PINK, pawn, scenario
+from scenario_cerbere import CERBERE, pawn, scenario
 
 (BOARD,) = [option for option in OPTIONS if option.name == "board"]
 

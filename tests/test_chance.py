@@ -17,7 +17,7 @@ import pytest
 from katabasis.engine.chance import ALGORITHM, Rng, restored
 from katabasis.engine.seats import CHANCE
 from katabasis.engine.state import State
-from scenario import hero, scenario
+from scenario_ahuris import hero, scenario
 
 WORD = 2**32
 SEEDS = ["", "reef", "0", "Cerbère, Abyss, 3 ahuris", "深海🐙", " spaces ", "line\nfeed", "long " * 20_000]

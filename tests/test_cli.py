@@ -24,7 +24,7 @@ from katabasis.rulebook import rulebook
 from katabasis.terminal.phrases import cited
 from katabasis.terminal.replay import told, verdict
 from katabasis.words import words
-from scenario import AHURIS, hero
+from scenario_ahuris import AHURIS, hero
 
 KEYS = [
     "game",

@@ -31,8 +31,8 @@ from katabasis.engine.seats import CHANCE
 from katabasis.engine.state import State
 from katabasis.terminal.session import Session
 from katabasis.words import LANGUAGES, words
-from scenario import hero, scenario
-from test_bots import asked
+from scenario_ahuris import win_at_hand
+from test_bots import alike, asked
 from test_cli import run
 from test_terminal import talk
 
@@ -84,15 +84,7 @@ def test_more_rounds_make_an_estimate_surer_and_a_seed_makes_it_the_same() -> No
 
 def test_a_win_at_hand_is_advised_and_said_to_be_one() -> None:
     """The points are there and so is the key; staying inside would be a blunder."""
-    table = scenario(
-        explore="bard",
-        bard=hero("d"),
-        teller=hero("h", explored=True),
-        pirate=hero("s", explored=True),
-        pocket=[10, 9, 8],
-        treasure_discard=[1],
-        goal=25,
-    )
+    table = win_at_hand()
     found = hint(Eyes(table.match.state, 0, Rng("eyes")), Rng("coach"), rounds=32)
     assert found.best.action.text == "fetch key"
     assert found.best.value > 0.9
@@ -107,13 +99,7 @@ def test_a_win_at_hand_is_advised_and_said_to_be_one() -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_what_a_seat_cannot_know_does_not_change_its_hints(number: int) -> None:
     """Two positions that differ only in the card which the fortress put back: for a seed, the very same hint."""
-    truth = asked("ahuris", 2, 0, f"honest {number}")
-    rigged = truth.resample(0, Rng(f"rigged {number}"))
-    for other in range(20):
-        if rigged != truth:
-            break
-        rigged = truth.resample(0, Rng(f"rigged {number} {other}"))
-    assert rigged != truth
+    truth, rigged = alike(number)
     told = []
     for state in (truth, rigged):
         found = hint(Eyes(state, 0, Rng("seed")), Rng("coach"), rounds=6)

@@ -24,7 +24,7 @@ from katabasis.engine.match import Match
 from katabasis.engine.seats import CHANCE, OVER, SPECTATOR
 from katabasis.engine.state import State
 from katabasis.games.ahuris.meta import MODES
-from scenario import AHURIS
+from scenario_ahuris import AHURIS
 
 CHOICES = st.integers(0, 9_999)
 SEEDS = st.integers(0, 999).map(lambda number: f"machine {number}")

@@ -43,15 +43,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__main__": {"cli"},
 }
 
-# Modules that import by name: a game from its name, what a pickle holds from the game's home, what a game can learn.
+# Modules that import by name: a game from its name, what a pickle holds from the game's home.
 IMPORT_BY_NAME = {
     "engine/action.py",
     "games/__init__.py",
-    "lab/insight.py",
-    "lab/practice.py",
-    "lab/rivals.py",
-    "lab/training.py",
-    "lab/tuning.py",
 }
 
 LONGEST = 450

@@ -34,7 +34,7 @@ from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY, OPEN, OVER, SPECTAT
 from katabasis.engine.state import State
 from katabasis.games.ahuris.meta import MODES
 from katabasis.games.ahuris.words.events import EVENTS
-from scenario import AHURIS, EXPLORATION_STEP, Table, hero, scenario
+from scenario_ahuris import AHURIS, EXPLORATION_STEP, Table, hero, scenario
 
 FORTRESS = 1  # its seat in duo
 

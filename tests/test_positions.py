@@ -22,7 +22,7 @@ from katabasis.games.ahuris.meta import ENDINGS, MODE_SEATS, MODES
 from katabasis.games.ahuris.questions import KIND_NAMES
 from katabasis.games.ahuris.words.position_reading import FIELDS, HERO_FIELDS
 from katabasis.rulebook import rulebook
-from scenario import AHURIS, EXPLORATION_STEP, hero
+from scenario_ahuris import AHURIS, EXPLORATION_STEP, hero
 
 HEROES = ["bard", "teller", "pirate"]
 FIGURES = [figure + suit for figure in "JQK" for suit in "hsdc"]

@@ -70,7 +70,7 @@ def test_what_was_told_already_is_kept_unless_it_was_measured_anew(tmp_path: Pat
 
 
 def test_tournaments_with_dear_pairs_hold_fewer_matches_of_them() -> None:
-    found = tournament("ahuris", 1, ["novice", "master"], games=12, seed="reef", options={"goal": 20}, dear=4)
+    found = tournament("ahuris", 1, ["novice", "master"], games=12, seed="reef", options={"goal": 20}, slow_games=4)
     assert {row["bot"]: row["matches"] for row in found["table"]} == {"novice": 12, "master": 4}
 
 

@@ -19,7 +19,7 @@ from katabasis.engine.errors import BadRecord
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry, Promise, Record, parse
 from katabasis.games.ahuris.meta import MODES
-from scenario import AHURIS, hero
+from scenario_ahuris import AHURIS, hero
 
 SEEDS = ["reef", "", "深海🐙", 'with "quotes"', "two\nlines", "back\\slash", " blanks ", "\u2028", "colon: comma,"]
 POSITION = {

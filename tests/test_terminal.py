@@ -28,7 +28,7 @@ from katabasis.terminal.commands import COMMANDS, Typed, understood
 from katabasis.terminal.replay import verdict
 from katabasis.terminal.session import Session
 from katabasis.words import LANGUAGES, words
-from scenario import AHURIS, hero, scenario
+from scenario_ahuris import AHURIS, hero, scenario
 from test_cli import command, environment, run
 
 # At this seed's first question the Bard has explored and sleeps, and the two others are equally fast.

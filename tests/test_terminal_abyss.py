@@ -6,40 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from katabasis.bots import bot
-from katabasis.engine.chance import Rng
 from katabasis.engine.seats import SPECTATOR
 from katabasis.terminal import abyss
 from katabasis.terminal.replay import told
-from katabasis.terminal.session import Session
 from katabasis.words import LANGUAGES, words
 from scenario_abyss import ABYSS
+from typing_lines import typed
 
 
 def session(tmp_path: Path, lines: list[str], language: str = "en", people: tuple[int, ...] = (0,)) -> list[str]:
     """What is shown while these lines are typed."""
-    shown: list[str] = []
-    typed = iter(lines)
-
-    def ask(prompt: str) -> str:
-        line = next(typed, None)
-        if line is None:
-            raise EOFError
-        shown.append(f"{prompt}{line}")
-        return line
-
-    match = ABYSS.match(seats=3, seed="terminal")
-    Session(
-        match,
-        list(people),
-        bot("random"),
-        Rng("bots"),
-        words(language),
-        tmp_path / "match.kata",
-        lambda line, _style: shown.append(line),
-        ask,
-    ).run()
-    return shown
+    return typed(ABYSS.match(seats=3, seed="terminal"), tmp_path, lines, language, people)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,26 +19,15 @@ from katabasis.terminal.ledger import Ledger
 from katabasis.terminal.session import Session
 from katabasis.words import LANGUAGES, words
 from scenario_cerbere import CERBERE
+from typing_lines import typed
 
 
 def session(
     tmp_path: Path, lines: list[str], language: str = "en", people: tuple[int, ...] = (0,), player: Bot | None = None
 ) -> tuple[list[str], Match]:
     """What is shown while these lines are typed, and the match."""
-    shown: list[str] = []
-    typed = iter(lines)
-
-    def ask(prompt: str) -> str:
-        line = next(typed, None)
-        if line is None:
-            raise EOFError
-        return line
-
     match = CERBERE.match(seats=3, seed="terminal", options={"first_player": "blue"})
-    path = tmp_path / "match.kata"
-    show = lambda line, _style: shown.append(line)  # noqa: E731
-    Session(match, list(people), player or bot("random"), Rng("bots"), words(language), path, show, ask).run()
-    return shown, match
+    return typed(match, tmp_path, lines, language, people, player), match
 
 
 def test_a_statement_is_made_and_refused_in_a_sentence(tmp_path: Path) -> None:

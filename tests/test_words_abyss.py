@@ -9,8 +9,6 @@ from functools import cache
 from itertools import product
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.message import Message
@@ -26,6 +24,7 @@ from katabasis.games.abyss.words.events import EVENTS
 from katabasis.games.abyss.words.narrate import described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
 from scenario_abyss import ABYSS
+from texts import attributes, check_text
 
 ASKED = [*KIND_NAMES[:FIRST_CHANCE], "decide-monster"]  # questions to seats
 CHANCES = KIND_NAMES[FIRST_CHANCE:FIRST_STEP]
@@ -141,15 +140,7 @@ def expected() -> dict[str, set[str]]:
 
 
 def written(language: str) -> dict[str, set[str]]:
-    """Every key of a language with its attributes; what cannot be read, or stands twice, is an error."""
-    found: dict[str, set[str]] = {}
-    text = (LOCALE / language / "abyss.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: cannot read '{entry.content}'"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-            found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
-    return found
+    return attributes(language, "abyss")
 
 
 def combinations(meanings: dict[str, str]) -> Iterator[dict[str, int | str]]:
@@ -185,8 +176,8 @@ def possible() -> Iterator[Message]:
         for values in combinations({value: value for value in one.split()}):
             yield Message(f"abyss-sheet-{name}", values)
     simple = re.compile(r"abyss-(option|ending|asked|power|scores)-|abyss-(title|tagline)$")
-    for key, attributes in expected().items():
-        if simple.match(key) or attributes == set(FORMS):
+    for key, forms in expected().items():
+        if simple.match(key) or forms == set(FORMS):
             yield Message(key, {})
 
 
@@ -197,14 +188,7 @@ def check(message: Message, language: str) -> None:
         found.append(speech.help(message))
     for text in found:
         where = f"{language}: {message!r} reads '{text}'"
-        assert text, where
-        assert text == text.strip(), where
-        assert not re.search(r"[{}@$\n]|\s\s", text), where
-        if language == "fr":
-            assert not re.search(r"(?<!\u00a0)[:;!?%]", text), f"{where}: no U+00A0 before : ; ! ? %"
-            assert not re.search(r"\b(de|à) les? [A-ZÉ]|\b([Ll][ea]|[Dd]e|[Qq]ue) [AEÉIOU]", text), where
-        if language == "en":
-            assert "\u00a0" not in text, where
+        check_text(text, language, where)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,8 +10,6 @@ from functools import cache
 from itertools import product
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
@@ -26,7 +24,8 @@ from katabasis.games.ahuris.questions import FIRST_CHANCE, FIRST_STEP, KIND_NAME
 from katabasis.games.ahuris.words.events import EVENTS
 from katabasis.games.ahuris.words.narrate import FIGHTERS, described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
-from scenario import AHURIS, EXPLORATION_STEP, Table, hero, scenario
+from scenario_ahuris import AHURIS, EXPLORATION_STEP, Table, hero, scenario
+from texts import attributes, check_text
 
 Values = dict[str, int | str]
 
@@ -152,16 +151,7 @@ def expected() -> dict[str, set[str]]:
 
 
 def written(language: str) -> dict[str, set[str]]:
-    """Every key of a language with its attributes; what cannot be read, or stands twice, is an error."""
-    found: dict[str, set[str]] = {}
-    text = (LOCALE / language / "ahuris.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: cannot read '{entry.content}'"
-        if isinstance(entry, ftl.Message):
-            assert entry.value is not None, f"{language}: {entry.id.name} has no text"
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-            found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
-    return found
+    return attributes(language, "ahuris")
 
 
 # Everything that can be said
@@ -217,14 +207,8 @@ def said(message: Message, language: str) -> list[str]:
 def check(message: Message, language: str) -> None:
     for text in said(message, language):
         where = f"{language}: {message!r} reads '{text}'"
-        assert text, where
-        assert text == text.strip(), where
-        assert not re.search(r"[{}@$\n]|\s\s", text), where
-        if language == "fr":
-            assert not re.search(r"(?<!\u00a0)[:;!?%]", text), f"{where}: no U+00A0 before : ; ! ? %"
-            assert not re.search(r"\b(de|à) les? [A-ZÉ]|\b([Ll][ea]|[Dd]e|[Qq]ue) [AEÉIOU]", text), where
+        check_text(text, language, where)
         if language == "en":
-            assert "\u00a0" not in text, where
             assert not re.search(r"\b(a 8|an [1-79])\b", text), where
 
 

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.message import Message
@@ -28,6 +26,7 @@ from katabasis.games.cerbere.words.statements import BOARDED, CONDITION, ENDED, 
 from katabasis.terminal.cerbere import sheet
 from katabasis.words import LANGUAGES, LOCALE, words
 from scenario_cerbere import CERBERE, EXPANSION
+from texts import attributes, check_text
 
 REASON = re.compile(r'(?:reason|seat_reason)\(\s*"([a-z-]+)"|"cerbere-why-([a-z-]+)"')
 SHEET = re.compile(r'"cerbere-sheet-([a-z-]+)"|_line\(words, "([a-z]+)"')
@@ -71,25 +70,11 @@ def expected() -> set[str]:
 
 
 def written(language: str) -> dict[str, set[str]]:
-    """Every key of a language with its attributes; what cannot be read, or stands twice, is an error."""
-    found: dict[str, set[str]] = {}
-    text = (LOCALE / language / "cerbere.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: cannot read '{entry.content}'"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-            found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
-    return found
+    return attributes(language, "cerbere")
 
 
 def check(text: str, language: str) -> None:
-    assert text == text.strip() != ""
-    assert not re.search(r"[{}@$\n]|\s\s", text), text
-    if language == "fr":
-        assert not re.search(r"(?<!\u00a0)[:;!?%]", text), f"{text}: no U+00A0 before : ; ! ? %"
-        assert not re.search(r"\b(de|à) les? [A-ZÉ]|\b([Ll][ea]|[Dd]e|[Qq]ue) [AEÉIOU]", text), text
-    else:
-        assert "\u00a0" not in text, text
+    check_text(text, language, f"{language}: '{text}'")
 
 
 def test_all_languages_have_the_same_keys_and_attributes() -> None:

@@ -9,13 +9,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from katabasis.server.wire.refusals import CODES, Refused
 from katabasis.server.wire.speech import speech
 from katabasis.words import LANGUAGES, words
-from test_words_terminal import Variables, pattern
+from test_words_terminal import pattern
+from texts import check_lines, values
 
 SOURCE = Path(__file__).parents[1] / "src" / "katabasis"
 KEY = re.compile(r"serve(r-front)?-[a-z]+")
@@ -43,19 +42,7 @@ SAMPLES: dict[str, list[int | str]] = {
 
 @cache
 def written(language: str) -> dict[str, frozenset[str]]:
-    """Every key of the file with the values it uses."""
-    text = (SOURCE / "locale" / language / "server.ftl").read_text(encoding="utf-8")
-    found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice"
-            assert entry.value is not None
-            assert not entry.attributes
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.names)
-    return found
+    return values(language, "server")
 
 
 # What the code says
@@ -134,13 +121,7 @@ def test_every_value_a_refusal_needs_is_given() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said_in_one_line(language: str) -> None:
-    tried = set()
-    for key, text in said(language):
-        assert text, key
-        assert text == text.strip(), key
-        assert not re.search(r"[{}$\n]", text), f"{key} reads '{text}'"
-        tried.add(key)
-    assert tried == written(language).keys()
+    check_lines(said(language), written(language).keys())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

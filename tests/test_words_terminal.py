@@ -9,14 +9,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from katabasis.games import NAMES, game
 from katabasis.rulebook import rulebook
 from katabasis.terminal.commands import COMMANDS, SHORT
 from katabasis.words import LANGUAGES, LOCALE, words
+from texts import check_lines, values
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "katabasis"
@@ -87,31 +85,9 @@ SAMPLES: dict[str, list[int | str]] = {
 # What is written
 
 
-class Variables(Visitor):
-    """The names of all the values a text uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
 @cache
 def written(language: str) -> dict[str, frozenset[str]]:
-    """Every key of the file with the values it uses."""
-    text = (SOURCE / "locale" / language / "terminal.ftl").read_text(encoding="utf-8")
-    found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice"
-            assert entry.value is not None
-            assert not entry.attributes
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.names)
-    return found
+    return values(language, "terminal")
 
 
 # What the code says
@@ -207,13 +183,7 @@ def test_every_value_a_text_needs_is_given() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said_in_one_line(language: str) -> None:
-    tried = set()
-    for key, text in said(language):
-        assert text, key
-        assert text == text.strip(), key
-        assert not re.search(r"[{}$\n]", text), f"{key} reads '{text}'"
-        tried.add(key)
-    assert tried == written(language).keys()
+    check_lines(said(language), written(language).keys())
 
 
 def test_french_is_set_with_its_spaces() -> None:

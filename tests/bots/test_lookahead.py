@@ -11,7 +11,7 @@ from katabasis.bots.random import RandomBot
 from katabasis.engine.chance import Rng
 from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.state import State
-from scenario import hero, scenario
+from scenario_ahuris import hero, scenario, win_at_hand
 
 MODES = [("solo", 1), ("duo", 2), ("trio-cooperative", 3), ("quartet-cooperative", 4), ("trio-competitive", 3)]
 
@@ -79,15 +79,7 @@ def test_beyond_its_budget_it_judges_as_things_stand() -> None:
 
 
 def test_a_win_at_hand_is_taken() -> None:
-    table = scenario(
-        explore="bard",
-        bard=hero("d"),
-        teller=hero("h", explored=True),
-        pirate=hero("s", explored=True),
-        pocket=[10, 9, 8],
-        treasure_discard=[1],
-        goal=25,
-    )
+    table = win_at_hand()
     state = table.match.state
     assert LookaheadBot().choose(Eyes(state, 0, Rng("")), Rng("")).text == "fetch key"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,16 +14,16 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.state import State
 from katabasis.games.ahuris.bags import size
-from katabasis.games.ahuris.mind import habit
-from katabasis.games.ahuris.mind import rivals_net as contest
-from katabasis.games.ahuris.mind import values as evaluation
+from katabasis.games.ahuris.mind.lessons import LESSONS
 from katabasis.games.ahuris.mind.rivals_net import INPUTS, describe
 from katabasis.games.ahuris.mind.team_net import Network
-from katabasis.lab.insight import Net
+from katabasis.lab.net import Net
 from katabasis.lab.practice import practised
 from katabasis.lab.rivals import Lessons, played, shares, surprise, teach
-from scenario import hero, scenario
+from scenario_ahuris import hero, scenario
 
+NETWORK = LESSONS.rivals_network
+DRILL = LESSONS.rivals_drill
 RIVALS = ["trio-competitive", "quartet-competitive"]
 LEVELS = ["habit", "apprentice", "adept", "master"]
 
@@ -120,7 +121,7 @@ def test_the_game_and_the_lab_judge_rivals_alike(mode: str) -> None:
     net = Net(INPUTS, 16, 4, np.random.default_rng(1))
     own = Network()
     own.learn({name: list(map(float, weights)) for name, weights in net.stored().items()})
-    lessons = Lessons(INPUTS)
+    lessons = Lessons(NETWORK)
     expected: list[float] = []
     for state in settled_positions(mode, f"alike {mode}"):
         for one in range(3):
@@ -141,8 +142,8 @@ def test_the_game_and_the_lab_judge_rivals_alike(mode: str) -> None:
 
 def test_teaching_rivals_makes_their_matches_less_surprising() -> None:
     rules = katabasis.game("ahuris")
-    learnt, apart = played(rules, contest, 60, 0, "taught")
-    assert played(rules, contest, 60, 0, "taught")[0].places == learnt.places
+    learnt, apart = played(rules, NETWORK, 60, 0, "taught")
+    assert played(rules, NETWORK, 60, 0, "taught")[0].places == learnt.places
     net = Net(INPUTS, 16, 4, np.random.default_rng(1))
     x, won, hope = learnt.table()
     before = surprise(shares(net.scores(x.astype(np.float32).reshape(-1, INPUTS)), hope), won)
@@ -156,11 +157,11 @@ def test_practice_credits_each_rival_with_its_own_wins() -> None:
     hoped: list[tuple[int, float]] = []
 
     def rough(state: State) -> list[float]:
-        hopes = evaluation.rough(state)  # type: ignore[arg-type]
+        hopes = DRILL.rough(state)
         hoped.append((state.to_move, hopes[state.to_move]))
         return hopes
 
-    practice, credit, won = practised(start, habit, rough, "credit", 1, trace=1.0)
+    practice, credit, won = practised(start, replace(DRILL, rough=rough), "credit", 1, trace=1.0)
     assert len(credit) == len(hoped) == len(practice.options)
     ends: list[set[float]] = [set(), set(), set()]
     for (seat, hope), gain in zip(hoped, credit, strict=True):

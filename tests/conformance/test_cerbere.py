@@ -12,10 +12,10 @@ from katabasis.engine.conformance import Coverage, check_match, show
 from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.watch import watch
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
+from katabasis.games.cerbere.bags import CARDS, count
 from katabasis.games.cerbere.board.roads import ABOARD, PLATFORM
 from katabasis.games.cerbere.meta import ENDINGS
 from katabasis.games.cerbere.questions import FIRST_STEP, KIND_NAMES
-from katabasis.games.cerbere.rules.cards import all_cards
 from katabasis.games.cerbere.state import CerbereState, aboard, left
 from katabasis.games.cerbere.words.events import EVENTS, HUNT_DUE
 from scenario_cerbere import CERBERE, EXPANSION, FIRST_EDITION
@@ -158,6 +158,12 @@ def check_invariants(s: CerbereState, cards: list[int]) -> None:
     if kind == "turn" and not s.acted and not s.carded and not s.withdrawn:
         assert s.rage > 0  # 3
         assert not s.laid[s.active] & 8  # 5: Regroup or Recall is in hand
+
+
+def all_cards(s: CerbereState) -> list[int]:
+    """By card, how many lie in decks, discards and hands; the one being played is not among them."""
+    packs = [s.survival, s.betrayal, s.discarded, *s.hands]
+    return [sum(count(pack, card) for pack in packs) for card in range(CARDS)]
 
 
 @pytest.mark.rule("CER-R-12", "CER-R-20", "CER-R-66", "CER-RAGE-02", "CER-R-10")

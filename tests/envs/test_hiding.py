@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from forms import FORMS, Form
 
-import golden_abyss
+from goldens import abyss
 from katabasis.engine.batch import Batch
 from katabasis.engine.chance import Rng
 from katabasis.engine.features import observed
@@ -126,7 +126,7 @@ def test_no_block_is_always_nought(game: str) -> None:
     highest = np.zeros(sight.size, np.uint8)
     starts = [sight.game.new(seats, options) for name, seats, options in FORMS.values() if name == game]
     if game == "abyss":
-        starts += [sight.game.position(position) for position in golden_abyss.POSITIONS.values()]
+        starts += [sight.game.position(position) for position in abyss.POSITIONS.values()]
     for start in starts:
         seats = len(start.returns())
         for number in range(6):

@@ -12,10 +12,13 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.estimate import chance_of
 from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.state import State
-from katabasis.games.ahuris.mind import team_net as network
+from katabasis.games.ahuris.mind.lessons import LESSONS
 from katabasis.games.ahuris.mind.team_net import INPUTS, NETWORK, Network, describe
 from katabasis.lab import insight
-from katabasis.lab.insight import Net, Playing, Rows, teach
+from katabasis.lab.insight import Playing, Rows, teach
+from katabasis.lab.net import Net
+
+network = LESSONS.team_network
 
 
 def positions(seats: int, seed: str) -> list[State]:
@@ -24,7 +27,7 @@ def positions(seats: int, seed: str) -> list[State]:
     rng = Rng(seed)
     found: list[State] = []
     while state.to_move != OVER and len(found) < 40:
-        if state.game.mind().settled(state) and network.describable(state):  # type: ignore[arg-type]
+        if state.game.mind().settled(state) and network.describable(state):
             found.append(state.copy())
         state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
     return found

@@ -10,10 +10,11 @@ import pytest
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.lab.balance import PART, Means, balance, sweep
+from katabasis.lab.balance import PART, balance, sweep
 from katabasis.lab.matches import MatchRow, SeatRow, play_part, row_of
 from katabasis.lab.simulate import simulate
 from katabasis.lab.tables import difference_of, histogram, mean_of, share_of, tables_of
+from katabasis.lab.workers import Resources
 
 TABLES = [("abyss", 3, "random"), ("ahuris", 4, "random"), ("cerbere", 5, "random"), ("ahuris", 1, "habit")]
 
@@ -31,7 +32,7 @@ def test_it_plays_the_matches_that_simulate_plays(game: str, seats: int, bot: st
 def test_two_processes_give_the_tables_of_one() -> None:
     games = PART + 7
     one = balance("ahuris", 2, games=games, seed="reef")
-    two = balance("ahuris", 2, games=games, seed="reef", means=Means(workers=2))
+    two = balance("ahuris", 2, games=games, seed="reef", resources=Resources(workers=2))
     assert one.rows == two.rows
     assert json.dumps(one.tables) == json.dumps(two.tables)
     assert one.tables != balance("ahuris", 2, games=games, seed="cliff").tables
@@ -49,25 +50,25 @@ def test_a_row_is_read_as_it_was_written() -> None:
 def test_what_was_noted_is_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "study.jsonl"
     games = 2 * PART + 5
-    whole = balance("ahuris", 1, games=games, seed="reef", means=Means(resume=file))
+    whole = balance("ahuris", 1, games=games, seed="reef", resources=Resources(resume=file))
     lines = file.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 4
     told: list[int] = []
-    again = balance("ahuris", 1, games=games, seed="reef", means=Means(resume=file, progress=told.append))
+    again = balance("ahuris", 1, games=games, seed="reef", resources=Resources(resume=file, progress=told.append))
     assert (again.tables, told) == (whole.tables, [games])
     file.write_text("\n".join([lines[0], lines[3], lines[1][:40]]), encoding="utf-8")  # killed while it wrote
     told = []
-    again = balance("ahuris", 1, games=games, seed="reef", means=Means(resume=file, progress=told.append))
+    again = balance("ahuris", 1, games=games, seed="reef", resources=Resources(resume=file, progress=told.append))
     assert (again.tables, told) == (whole.tables, [5, PART, PART])
     assert sorted(file.read_text(encoding="utf-8").splitlines()) == sorted(lines)
 
 
 def test_a_file_of_another_study_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "study.jsonl"
-    balance("ahuris", 1, games=5, seed="reef", means=Means(resume=file))
+    balance("ahuris", 1, games=5, seed="reef", resources=Resources(resume=file))
     kept = file.read_bytes()
-    with pytest.raises(BadOption, match="holds another study"):
-        balance("ahuris", 1, games=6, seed="reef", means=Means(resume=file))
+    with pytest.raises(BadOption, match="holds other matches"):
+        balance("ahuris", 1, games=6, seed="reef", resources=Resources(resume=file))
     assert file.read_bytes() == kept
 
 
@@ -78,9 +79,9 @@ def test_a_file_of_another_study_is_left_alone(tmp_path: Path) -> None:
         ({"bots": ["random", "random"]}, "1 seats need 1 bots"),
         ({"bots": ["grandmaster"]}, "there is no bot 'grandmaster'"),
         ({"seats": 9}, "cannot be played with 9 seats"),
-        ({"means": Means(workers=0)}, "at least one worker"),
-        ({"means": Means(cluster="spark://here:1")}, "dask://HOST:PORT or ray://HOST:PORT"),
-        ({"means": Means(cluster="dask://here")}, "dask://HOST:PORT or ray://HOST:PORT"),
+        ({"resources": Resources(workers=0)}, "at least one worker"),
+        ({"resources": Resources(cluster="spark://here:1")}, "dask://HOST:PORT or ray://HOST:PORT"),
+        ({"resources": Resources(cluster="dask://here")}, "dask://HOST:PORT or ray://HOST:PORT"),
     ],
 )
 def test_what_cannot_be_played_gets_a_sentence(wishes: dict[str, object], sentence: str) -> None:

@@ -18,7 +18,7 @@ from harness import free_port
 import katabasis
 from katabasis.engine.errors import BadOption, KatabasisError
 from katabasis.lab import workers
-from katabasis.lab.workers import done, numbered
+from katabasis.lab.workers import numbered, run_jobs
 
 PACKAGE = str(Path(katabasis.__file__).parents[1])  # the one under test, installed or in the source tree
 STARTING = 180.0
@@ -123,7 +123,7 @@ def test_a_cluster_that_is_not_there_gets_a_sentence(monkeypatch: pytest.MonkeyP
     pytest.importorskip("distributed", reason="Dask is not installed: pip install 'katabasis[dask]'")
     monkeypatch.setattr(workers, "SECONDS", 1)
     with pytest.raises(BadOption, match="no Dask scheduler answers at"):
-        list(done(pow, [(1, 1)], cluster=f"dask://127.0.0.1:{free_port()}"))
+        list(run_jobs(pow, [(1, 1)], cluster=f"dask://127.0.0.1:{free_port()}"))
 
 
 @pytest.mark.parametrize(("cluster", "extra"), [("dask://127.0.0.1:1", "dask"), ("ray://127.0.0.1:1", "ray")])
@@ -131,7 +131,7 @@ def test_a_package_that_is_missing_is_named(cluster: str, extra: str, monkeypatc
     monkeypatch.setitem(sys.modules, "distributed", None)
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadOption, match=rf"pip install 'katabasis\[{extra}\]'"):
-        list(done(pow, [(1, 1)], cluster=cluster))
+        list(run_jobs(pow, [(1, 1)], cluster=cluster))
 
 
 def test_a_worker_of_another_version_says_so() -> None:

@@ -12,13 +12,12 @@ from company import Company, gather, invite, loaded, refused
 from harness import PATIENCE, Person, Server
 
 import katabasis
-from katabasis.engine.chance import Rng
 from katabasis.server.coach.coach import Coach, hint_request
 from katabasis.server.coach.thoughts import hint_of
 from katabasis.server.openapi import table_of
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.workers import BotFailed
-from test_bots import asked
+from test_bots import alike, asked
 
 
 def hint(company: Company, seat: int) -> Any:
@@ -138,13 +137,7 @@ def test_luck_and_skill_add_up_when_the_match_is_over(house: Server) -> None:
 def test_what_a_seat_cannot_know_does_not_change_what_the_coach_says() -> None:
     """Two positions that differ only in the card which the fortress put back: for a seed the same bytes, and hints."""
     for number in range(3):
-        truth = asked("ahuris", 2, 0, f"honest {number}")
-        rigged = truth.resample(0, Rng(f"rigged {number}"))
-        for other in range(20):
-            if rigged != truth:
-                break
-            rigged = truth.resample(0, Rng(f"rigged {number} {other}"))
-        assert rigged != truth
+        truth, rigged = alike(number)
         requests = [hint_request(state, 0, "seed") for state in (truth, rigged)]
         said = []
         for request in requests:

@@ -15,6 +15,7 @@ from katabasis.bots import BOTS, OPPONENT
 from katabasis.cli.studies import lab
 from katabasis.cli.typed import (
     OWN_LANGUAGE,
+    AnySeed,
     AsJson,
     Bots,
     Games,
@@ -22,7 +23,6 @@ from katabasis.cli.typed import (
     Options,
     Seats,
     Seed,
-    StudySeed,
     Workers,
     chosen_options,
     chosen_seed,
@@ -177,7 +177,7 @@ def simulate(
     seats: Seats = None,
     bots: Bots = "random",
     games: Games = 1_000,
-    seed: StudySeed = "katabasis",
+    seed: AnySeed = "katabasis",
     option: Options = None,
     workers: Workers = 1,
     as_json: AsJson = False,

@@ -1,4 +1,4 @@
-"""`katabasis lab`: for study."""
+"""`katabasis lab`: tournaments, balance, luck and skill."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import katabasis
 from katabasis.bots import SLOW
 from katabasis.cli.typed import (
     OWN_LANGUAGE,
+    AnySeed,
     AsJson,
     Bots,
     Cluster,
@@ -22,7 +23,6 @@ from katabasis.cli.typed import (
     Page,
     Resume,
     Seats,
-    StudySeed,
     Workers,
     chosen_options,
     chosen_seed,
@@ -40,11 +40,12 @@ def tournament(
     seats: Seats = None,
     bots: Annotated[str, typer.Option("--bots", help="Who takes part, with commas.")] = "novice,apprentice,adept",
     games: Annotated[int, typer.Option("--games", help="Matches for each pair.")] = 200,
-    dear: Annotated[
-        int | None, typer.Option("--dear", help=f"Matches for pairs with {' or '.join(SLOW)}, if not as many.")
+    slow_games: Annotated[
+        int | None, typer.Option("--slow-games", help=f"Matches for pairs with {' or '.join(SLOW)}, if not as many.")
     ] = None,
+    dear: Annotated[int | None, typer.Option("--dear", hidden=True)] = None,  # its earlier name
     skip: Annotated[str, typer.Option("--skip", help="Pairs that need not meet: master-novice, with commas.")] = "",
-    seed: StudySeed = "katabasis",
+    seed: AnySeed = "katabasis",
     option: Options = None,
     workers: Workers = 1,
     cluster: Cluster = "",
@@ -60,6 +61,7 @@ def tournament(
     from katabasis.lab.tournament import tournament as run
 
     speak = words(lang)
+    slow_games = dear if slow_games is None else slow_games
     players = listed(bots)
     chosen = chosen_options(game, option)
     if one:
@@ -71,7 +73,7 @@ def tournament(
     alone = together or katabasis.game(game).checked(seats, chosen)[0] == 1
     skipped = listed(skip) if skip else []
     fixtures = fixtures_of(players, alone, skipped)
-    total = sum(games if dear is None or not slow(fixture) else dear for fixture in fixtures)
+    total = sum(games if slow_games is None or not slow(fixture) else slow_games for fixture in fixtures)
     with progress_bar(speak.say("simulate-progress"), total, hidden=as_json) as advance:
         found = run(
             game,
@@ -85,7 +87,7 @@ def tournament(
             resume,
             advance,
             cluster,
-            dear,
+            slow_games,
             skipped,
         )
     if as_json:
@@ -142,7 +144,7 @@ def balance(
     seats: Seats = None,
     bots: Bots = "random",
     games: Games = 1_000,
-    seed: StudySeed = "katabasis",
+    seed: AnySeed = "katabasis",
     option: Options = None,
     out: Page = Path("report.html"),
     data: Data = None,
@@ -153,10 +155,10 @@ def balance(
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Is it fair?  Play many matches; report wins, points, lengths and cards, with intervals."""
-    from katabasis.lab.commands import Files, Study, run_balance
+    from katabasis.lab.commands import Files, Series, run_balance
 
-    study = Study(game, seats, listed(bots), games, chosen_seed(seed), chosen_options(game, option))
-    typer.echo(run_balance(study, Files(out, data, resume), workers, cluster, words(lang), as_json))
+    series = Series(game, seats, listed(bots), games, chosen_seed(seed), chosen_options(game, option))
+    typer.echo(run_balance(series, Files(out, data, resume), workers, cluster, words(lang), as_json))
 
 
 @lab.command()
@@ -165,7 +167,7 @@ def sweep(
     seats: Seats = None,
     bots: Bots = "random",
     games: Annotated[int, typer.Option("--games", help="How many matches for each value.")] = 1_000,
-    seed: StudySeed = "katabasis",
+    seed: AnySeed = "katabasis",
     option: Annotated[
         list[str] | None, typer.Option("--option", help="name=value; one of them with several: goal=20,25,30.")
     ] = None,
@@ -177,8 +179,8 @@ def sweep(
     as_json: AsJson = False,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
-    """What does an option change?  The same study for each of its values."""
-    from katabasis.lab.commands import Files, Study, run_sweep
+    """What does an option change?  The same matches for each of its values."""
+    from katabasis.lab.commands import Files, Series, run_sweep
 
     several = [text for text in option or [] if "," in text.partition("=")[2]]
     if len(several) != 1:
@@ -186,8 +188,8 @@ def sweep(
     name, _, values = several[0].partition("=")
     swept = [chosen_options(game, [f"{name}={value}"]) for value in listed(values)]
     fixed = chosen_options(game, [text for text in option or [] if text not in several])
-    study = Study(game, seats, listed(bots), games, chosen_seed(seed), fixed)
-    typer.echo(run_sweep(study, swept, Files(out, data, resume), workers, cluster, words(lang), as_json))
+    series = Series(game, seats, listed(bots), games, chosen_seed(seed), fixed)
+    typer.echo(run_sweep(series, swept, Files(out, data, resume), workers, cluster, words(lang), as_json))
 
 
 @lab.command()

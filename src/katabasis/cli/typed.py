@@ -17,7 +17,7 @@ Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the 
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value; repeatable.")]
 Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas.")]
 Games = Annotated[int, typer.Option("--games", help="How many matches.")]
-StudySeed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")]
+AnySeed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")]
 Workers = Annotated[int, typer.Option("--workers", help="How many processes.")]
 Cluster = Annotated[str, typer.Option("--cluster", help="A cluster that runs: dask://HOST:PORT or ray://HOST:PORT.")]
 Resume = Annotated[Path | None, typer.Option("--resume", help="Where to note matches, and go on from.")]

@@ -9,7 +9,17 @@ from __future__ import annotations
 from html import escape
 
 from katabasis.coach.report import Report, Told
-from katabasis.coach.telling import counted, given_line, plain, seat_names, signed, step_line, step_parts, weight
+from katabasis.coach.telling import (
+    counted,
+    given_line,
+    plain,
+    seat_names,
+    signed,
+    step_line,
+    step_parts,
+    total_line,
+    weight,
+)
 from katabasis.engine.game import Game
 from katabasis.engine.seats import CHANCE
 from katabasis.words import Words
@@ -197,18 +207,7 @@ def bars(report: Report, words: Words) -> str:
                 f'background:var(--{key})"></span></span>'
                 f"<span>{signed(part.mean)} ± {plain(part.error, words)}</span></div>"
             )
-        values: dict[str, int | str] = {
-            "seat": name,
-            "result": round(100 * report.result[seat]),
-            "start": round(100 * report.start[seat].mean),
-            "luck": signed(total.luck.mean),
-            "own": signed(total.own.mean),
-            "others": signed(total.others.mean),
-        }
-        if alone:
-            del values["others"]
-        told = words.say("coach-total-alone" if alone else "coach-total", values)
-        drawn.append(f'<p class="sum">{escape(told)}</p>')
+        drawn.append(f'<p class="sum">{escape(total_line(report, seat, name, words))}</p>')
         drawn.append(f'<p class="sum">{escape(given_line(report, seat, words))}</p></div>')
     drawn.append("</section>")
     return "".join(drawn)

@@ -72,22 +72,29 @@ def totals_lines(report: Report, words: Words) -> list[str]:
     alone = len(report.names) == 1
     for seat, name in enumerate(seat_names(report, words)):
         total = report.totals[seat]
-        values: dict[str, int | str] = {
-            "seat": name,
-            "result": round(100 * report.result[seat]),
-            "start": round(100 * report.start[seat].mean),
-            "luck": signed(total.luck.mean),
-            "own": signed(total.own.mean),
-        }
+        lines.append(total_line(report, seat, name, words))
         errors: dict[str, int | str] = {"luck": plain(total.luck.error, words), "own": plain(total.own.error, words)}
         if alone:
-            lines.append(words.say("coach-total-alone", values))
             lines.append("  " + words.say("coach-total-errors-alone", errors))
         else:
-            lines.append(words.say("coach-total", {**values, "others": signed(total.others.mean)}))
             lines.append("  " + words.say("coach-total-errors", {**errors, "others": plain(total.others.error, words)}))
         lines.append("  " + given_line(report, seat, words))
     return lines
+
+
+def total_line(report: Report, seat: int, name: str, words: Words) -> str:
+    """How the result of a seat adds up."""
+    total = report.totals[seat]
+    values: dict[str, int | str] = {
+        "seat": name,
+        "result": round(100 * report.result[seat]),
+        "start": round(100 * report.start[seat].mean),
+        "luck": signed(total.luck.mean),
+        "own": signed(total.own.mean),
+    }
+    if len(report.names) == 1:
+        return words.say("coach-total-alone", values)
+    return words.say("coach-total", {**values, "others": signed(total.others.mean)})
 
 
 def given_line(report: Report, seat: int, words: Words) -> str:

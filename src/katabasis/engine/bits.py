@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-BIT: Final[list[int]] = [2**place for place in range(62)]
 HIGHEST_BIT: Final = 2305843009213693952  # 2**61: shifted to the right, for a 1 shifted to the left is 32 bits wide
 PAIRS: Final = 0x1555_5555_5555_5555  # every second bit
 FOURS: Final = 0x3333_3333_3333_3333  # two bits of four

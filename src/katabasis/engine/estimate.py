@@ -12,6 +12,8 @@ import json
 import math
 from pathlib import Path
 
+from mypy_extensions import i64
+
 FAR = 30.0  # beyond it a chance is as good as certain
 
 
@@ -20,6 +22,17 @@ def weights_of(home: str, names: list[str]) -> list[float]:
     file = Path(__file__).parents[1].joinpath(*home.split(".")[1:], "data", "weights.json")
     learnt = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return [float(learnt.get(name, 0.0)) for name in names]
+
+
+def write_weights(weights: dict[str, float], lists: list[tuple[list[str], list[float]]]) -> None:
+    """Write these into lists of weights, by the names of each; those that are not named stay."""
+    for names, kept in lists:
+        for place, name in enumerate(names):
+            kept[place] = weights.get(name, kept[place])
+
+
+def as_float(value: i64) -> float:
+    return float(int(value))
 
 
 def names_of(rows: list[tuple[int, str]]) -> list[str]:

@@ -18,7 +18,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.errors import BadPosition, nearest
 from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY
 from katabasis.engine.stack import Pending
@@ -162,11 +162,11 @@ class Kinds:
             return EVERYONE
         found: i64 = 0
         if known_to & SEAT_ASKED:
-            found |= BIT[question.seat]
+            found |= bit(question.seat)
         if known_to & SEAT_NAMED:
-            found |= BIT[question.a]
+            found |= bit(question.a)
         if known_to & SEAT_IN_CHARGE:
-            found |= BIT[in_charge]
+            found |= bit(in_charge)
         return found
 
     def told(self, question: Pending, spoken: Callable[[str, int], int | str]) -> dict[str, int | str]:

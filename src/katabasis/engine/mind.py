@@ -23,6 +23,7 @@ from katabasis.engine.state import State
 
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
+    from katabasis.engine.lessons import Lessons
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,3 +78,7 @@ class Mind:
     def features(self) -> Features:
         """What a seat knows, as numbers for learning."""
         raise BadOption("this game has no numbers for learning")
+
+    def lessons(self) -> Lessons | None:
+        """What the laboratory may teach this mind; None if there is nothing to learn."""
+        return None

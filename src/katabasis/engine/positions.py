@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from katabasis.engine.bits import BIT, members
+from katabasis.engine.bits import bit, members
 from katabasis.engine.errors import BadPosition, nearest
 from katabasis.engine.option import Option
 
@@ -91,9 +91,9 @@ def set_of(name: str, values: Sequence[object], choices: Sequence[str]) -> int:
     """Different names, as a set of their places: one bit each."""
     found = 0
     for place in places_of(name, values, choices):
-        if found & BIT[place]:
+        if found & bit(place):
             raise BadPosition(f"{name} holds {choices[place]} twice")
-        found |= BIT[place]
+        found |= bit(place)
     return found
 
 
@@ -107,11 +107,11 @@ def rest_of(
         for place in members(zone & seen):
             raise BadPosition(f"{choices[place]} lies in two places ({rule})")
         seen |= zone
-    missing = [place for place in range(len(choices)) if not seen & BIT[place]]
+    missing = [place for place in range(len(choices)) if not seen & bit(place)]
     if name not in position:
-        return sum(BIT[place] for place in missing)
+        return sum(bit(place) for place in missing)
     for place in missing:
-        if not may_lack & BIT[place]:
+        if not may_lack & bit(place):
             raise BadPosition(f"{choices[place]} is missing ({rule})")
     return given
 

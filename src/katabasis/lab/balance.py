@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import katabasis
-from katabasis.bots import bot
 from katabasis.engine.errors import BadOption
 from katabasis.lab.matches import MatchRow, play_part, row_of
+from katabasis.lab.playing import checked_table
 from katabasis.lab.tables import tables_of
-from katabasis.lab.workers import checked_cluster, done
+from katabasis.lab.workers import Resources, checked_cluster, run_jobs
 
 PART = 100  # matches between two signs of progress
 
@@ -60,21 +60,11 @@ class Plan:
 
 @dataclass(slots=True)
 class Report:
-    """A study that was played."""
+    """A series of matches that was played."""
 
     plan: Plan
     rows: list[MatchRow]
     tables: dict[str, Any]
-
-
-@dataclass(slots=True)
-class Means:
-    """What a study is played with; nothing of it changes what is found."""
-
-    workers: int = 1
-    cluster: str = ""
-    resume: Path | None = None  # where parts are noted as they are done, and read again
-    progress: Progress | None = None  # hears how many more matches are done
 
 
 def planned(
@@ -86,16 +76,7 @@ def planned(
     options: Mapping[str, object] | None,
 ) -> Plan:
     """The plan, checked; a clear sentence about the first thing that is wrong."""
-    count, chosen = katabasis.game(name).checked(seats, options or {})
-    players = list(bots) or ["random"]
-    if len(players) == 1:
-        players *= count
-    if len(players) != count:
-        raise BadOption(f"{count} seats need {count} bots (or one for all), not {len(players)}")
-    for player in players:
-        bot(player)
-    if games < 1:
-        raise BadOption(f"at least one match must be played, not {games}")
+    count, chosen, players = checked_table(name, seats, bots, games, options)
     return Plan(name, count, chosen, players, games, seed)
 
 
@@ -106,11 +87,11 @@ def balance(
     games: int = 1_000,
     seed: str = "katabasis",
     options: Mapping[str, object] | None = None,
-    means: Means | None = None,
+    resources: Resources | None = None,
 ) -> Report:
     """Play matches number 0 to games - 1 of a seed, and count."""
     plan = planned(name, seats, bots, games, seed, options)
-    (report,) = carried_out([plan], means or Means())
+    (report,) = carried_out([plan], resources or Resources())
     return report
 
 
@@ -123,33 +104,31 @@ def sweep(
     games: int = 1_000,
     seed: str = "katabasis",
     options: Mapping[str, object] | None = None,
-    means: Means | None = None,
+    resources: Resources | None = None,
 ) -> list[Report]:
-    """The same study once for each value of an option, all from the same seed."""
+    """The same matches once for each value of an option, all from the same seed."""
     plans = [planned(name, seats, bots, games, seed, {**(options or {}), option: value}) for value in values]
     if len(plans) < 2:
         raise BadOption("a sweep needs an option with at least two values: --option goal=20,25,30")
     chosen = [plan.options[option] for plan in plans]
     if len(set(chosen)) != len(chosen):
         raise BadOption(f"a sweep needs different values: {option} is {', '.join(chosen)}")
-    return carried_out(plans, means or Means())
+    return carried_out(plans, resources or Resources())
 
 
-def carried_out(plans: list[Plan], means: Means) -> list[Report]:
+def carried_out(plans: list[Plan], resources: Resources) -> list[Report]:
     """Play all that is not noted yet, and make the tables."""
-    checked_cluster(means.cluster)
+    checked_cluster(resources.cluster)
     jobs = [(place, *job) for place, plan in enumerate(plans) for job in plan.jobs()]
-    rows = remembered(means.resume, plans, len(jobs)) if means.resume is not None else {}
-    if means.progress is not None:
-        means.progress(sum(len(part) for part in rows.values()))
+    rows = remembered(resources.resume, plans, len(jobs)) if resources.resume is not None else {}
+    resources.heard(sum(len(part) for part in rows.values()))
     todo = [number for number in range(len(jobs)) if number not in rows]
-    for place, part in done(play_part, [jobs[number][1:] for number in todo], means.workers, means.cluster):
+    for place, part in run_jobs(play_part, [jobs[number][1:] for number in todo], resources.workers, resources.cluster):
         number = todo[place]
         rows[number] = part
-        if means.resume is not None:
-            note(means.resume, number, part)
-        if means.progress is not None:
-            means.progress(len(part))
+        if resources.resume is not None:
+            note(resources.resume, number, part)
+        resources.heard(len(part))
     found: list[list[MatchRow]] = [[] for _ in plans]
     for number, job in enumerate(jobs):
         found[job[0]] += rows[number]
@@ -167,13 +146,13 @@ def remembered(file: Path, plans: list[Plan], jobs: int) -> dict[int, list[Match
     try:
         text = file.read_text(encoding="utf-8") if file.exists() else ""
     except (OSError, ValueError) as wrong:
-        raise BadOption(f"'{file}' cannot be read as a study: {wrong}") from wrong
+        raise BadOption(f"'{file}' cannot be read as matches noted earlier: {wrong}") from wrong
     if not text.strip():
         write(file, [head])
         return {}
     first, *lines = text.splitlines()
     if first != head:
-        raise BadOption(f"'{file}' holds another study; give another file, or ask for the same one")
+        raise BadOption(f"'{file}' holds other matches; give another file, or ask for the same one")
     found: dict[int, list[MatchRow]] = {}
     whole = [first]
     for line in lines:

@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Any
 
 from katabasis.engine.errors import BadOption
-from katabasis.lab.balance import Means, Report, balance, sweep
+from katabasis.lab.balance import Report, balance, sweep
 from katabasis.lab.data import checked_file, save_data
 from katabasis.lab.progress import progress_bar
 from katabasis.lab.report import Writer, balance_page, save_page
 from katabasis.lab.sweep_report import sweep_page
+from katabasis.lab.workers import Resources
 from katabasis.words import Words
 
 
 @dataclass(slots=True)
-class Study:
-    """What is to be played, as it was asked for."""
+class Series:
+    """A series of matches, as it was asked for."""
 
     game: str
     seats: int | None
@@ -30,7 +31,7 @@ class Study:
 
 @dataclass(slots=True)
 class Files:
-    """Where a study goes."""
+    """Where what was found goes."""
 
     page: Path
     data: Path | None
@@ -47,12 +48,12 @@ class Files:
             checked_file(self.data)
 
 
-def run_balance(study: Study, files: Files, workers: int, cluster: str, speak: Words, as_json: bool) -> str:
+def run_balance(series: Series, files: Files, workers: int, cluster: str, speak: Words, as_json: bool) -> str:
     """Play, write the files; returns what to say about it."""
     files.check()
-    with progress_bar(speak.say("simulate-progress"), study.games, hidden=as_json) as advance:
-        means = Means(workers, cluster, files.resume, advance)
-        report = balance(study.game, study.seats, study.bots, study.games, study.seed, study.options, means)
+    with progress_bar(speak.say("simulate-progress"), series.games, hidden=as_json) as advance:
+        resources = Resources(workers, cluster, files.resume, advance)
+        report = balance(series.game, series.seats, series.bots, series.games, series.seed, series.options, resources)
     save_page(balance_page(report, speak), files.page)
     if files.data is not None:
         save_data([report], files.data)
@@ -62,16 +63,16 @@ def run_balance(study: Study, files: Files, workers: int, cluster: str, speak: W
 
 
 def run_sweep(
-    study: Study, swept: list[dict[str, str]], files: Files, workers: int, cluster: str, speak: Words, as_json: bool
+    series: Series, swept: list[dict[str, str]], files: Files, workers: int, cluster: str, speak: Words, as_json: bool
 ) -> str:
     """The same for each value of one option."""
     files.check()
     ((option, _),) = swept[0].items()
     values = [one[option] for one in swept]
-    with progress_bar(speak.say("simulate-progress"), study.games * len(values), hidden=as_json) as advance:
-        means = Means(workers, cluster, files.resume, advance)
+    with progress_bar(speak.say("simulate-progress"), series.games * len(values), hidden=as_json) as advance:
+        resources = Resources(workers, cluster, files.resume, advance)
         reports = sweep(
-            study.game, option, values, study.seats, study.bots, study.games, study.seed, study.options, means
+            series.game, option, values, series.seats, series.bots, series.games, series.seed, series.options, resources
         )
     save_page(sweep_page(reports, option, speak), files.page)
     if files.data is not None:

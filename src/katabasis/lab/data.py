@@ -1,4 +1,4 @@
-"""The data of a study, one row for each seat of each match: as CSV, or as Parquet if pyarrow is installed."""
+"""The data of many matches, one row for each seat of each match: as CSV, or as Parquet if pyarrow is installed."""
 
 from __future__ import annotations
 

@@ -11,21 +11,19 @@ The data are made again by the same command; only the weights, averaged over the
 
 from __future__ import annotations
 
-import argparse
-import importlib
-import itertools
 import json
-import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from katabasis.engine.chance import Rng, seed_both
+from katabasis.engine.game import Game
+from katabasis.engine.lessons import TeamNetwork
 from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.state import State
-from katabasis.games import game
+from katabasis.lab.learning import add_network, arguments, nothing_to_learn, numpy_chance, taught, tell
+from katabasis.lab.net import Described, Net, begun
 
 AT_ONCE = 400  # matches under way
 RANDOM = 20  # one answer in so many is random...
@@ -35,113 +33,14 @@ TRACE = 0.9  # how far what happens reaches back
 REMEMBERED = 1_000_000  # positions
 BATCH = 2048
 AGAIN = 2  # how often a position is learnt from, on the average
-SLOW = 0.999  # the network that plays and judges is an average of the one that learns over about 1,000 steps
-STORED = ["first", "first starts", "second", "second starts", "third", "base"]  # the weights, by name
-TABLES: list[tuple[int, dict[str, object], float]] = [  # seats, options, share of the matches
-    (1, {"goal": 25}, 0.15),
-    (1, {"goal": 33}, 0.10),
-    (1, {"goal": 40}, 0.44),
-    (1, {"goal": 48}, 0.10),
-    (1, {"goal": 60}, 0.09),
-    (1, {"goal": 80}, 0.03),
-    (1, {"goal": 100}, 0.04),
-    (2, {"goal": 40}, 0.02),
-    (3, {"goal": 40}, 0.02),
-    (4, {"goal": 40}, 0.01),
-]
 
 
-class Net:
-    """The same network in numpy."""
-
-    def __init__(self, inputs: int, units: int, upper: int, chance: np.random.Generator) -> None:
-        self.w = [
-            chance.normal(0, np.sqrt(2 / 40), (inputs, units)).astype(np.float32),
-            np.zeros(units, np.float32),
-            chance.normal(0, np.sqrt(2 / units), (units, upper)).astype(np.float32),
-            np.zeros(upper, np.float32),
-            chance.normal(0, np.sqrt(1 / upper), upper).astype(np.float32),
-            np.zeros(1, np.float32),
-        ]
-        self.begin()
-
-    def begin(self) -> None:
-        """Nothing learnt yet but the weights as they are."""
-        self.m = [np.zeros_like(w) for w in self.w]
-        self.v = [np.zeros_like(w) for w in self.w]
-        self.slow = [w.copy() for w in self.w]
-        self.steps = 0
-
-    def go_on_from(self, stored: dict[str, list[float]]) -> None:
-        """Weights stored earlier, of a network as large."""
-        shapes = [w.shape for w in self.w]
-        self.w = [
-            np.array(stored[name], np.float32).reshape(shape[::-1]).T.copy()
-            for name, shape in zip(STORED, shapes, strict=True)
-        ]
-        self.begin()
-
-    def hopes(self, x: np.ndarray) -> np.ndarray:
-        """Chances, by the average."""
-        return np.asarray(1 / (1 + np.exp(-np.clip(self.judged(x), -30, 30))))
-
-    def judged(self, x: np.ndarray) -> np.ndarray:
-        """Scores, by the average."""
-        first, first_starts, second, second_starts, third, base = self.slow
-        units = np.maximum(x @ first + first_starts, 0)
-        return np.asarray(np.maximum(units @ second + second_starts, 0) @ third + base)
-
-    def step(self, x: np.ndarray, y: np.ndarray, rate: float) -> float:
-        """One step of Adam on the log loss; the square of the error."""
-        p = 1 / (1 + np.exp(-np.clip(self.scores(x), -30, 30)))
-        self.descend(x, ((p - y) / len(y)).astype(np.float32), rate)
-        return float(np.mean((p - y) ** 2))
-
-    def scores(self, x: np.ndarray) -> np.ndarray:
-        """Before they are made chances, by the weights that learn."""
-        first, first_starts, second, second_starts, third, base = self.w
-        self.low = x @ first + first_starts
-        self.units = np.maximum(self.low, 0)
-        self.high = self.units @ second + second_starts
-        self.upper = np.maximum(self.high, 0)
-        return np.asarray(self.upper @ third + base)
-
-    def descend(self, x: np.ndarray, d: np.ndarray, rate: float) -> None:
-        """One step of Adam, the scores found last being to blame so much."""
-        _, _, second, _, third, _ = self.w
-        of_upper = np.outer(d, third) * (self.high > 0)
-        of_units = (of_upper @ second.T) * (self.low > 0)
-        slopes = [
-            x.T @ of_units,
-            of_units.sum(0),
-            self.units.T @ of_upper,
-            of_upper.sum(0),
-            self.upper.T @ d,
-            np.array([d.sum()], np.float32),
-        ]
-        self.steps += 1
-        keep = min(SLOW, self.steps / (self.steps + 9))
-        for w, m, v, g, slow in zip(self.w, self.m, self.v, slopes, self.slow, strict=True):
-            m += 0.1 * (g - m)
-            v += 0.001 * (g * g - v)
-            w -= rate * (m / (1 - 0.9**self.steps)) / (np.sqrt(v / (1 - 0.999**self.steps)) + 1e-8)
-            slow += (1 - keep) * (w - slow)
-
-    def stored(self) -> dict[str, list[float]]:
-        return {
-            name: [round(float(w), 4) for w in weights.T.ravel()]
-            for name, weights in zip(STORED, self.slow, strict=True)
-        }
-
-
-class Rows:
+class Rows(Described):
     """Positions to be judged together."""
 
-    def __init__(self, network: Any) -> None:
+    def __init__(self, network: TeamNetwork) -> None:
+        super().__init__(network.inputs)
         self.network = network
-        self.places: list[int] = []
-        self.values: list[float] = []
-        self.ends: list[int] = []
 
     def add(self, state: State) -> int:
         self.network.describe(state, self.places, self.values)
@@ -149,10 +48,7 @@ class Rows:
         return len(self.ends) - 1
 
     def table(self) -> np.ndarray:
-        table = np.zeros((len(self.ends), self.network.INPUTS), np.float32)
-        lengths = [end - start for start, end in itertools.pairwise([0, *self.ends])]
-        table[np.repeat(np.arange(len(lengths)), lengths), np.array(self.places, np.int64)] = self.values
-        return table
+        return self.filled(np.float32)
 
 
 class Playing:
@@ -253,20 +149,22 @@ class Memory:
             self.held = min(REMEMBERED, self.held + 1)
 
 
-def teach(net: Net, network: Any, rules: Any, matches: int, first: int, rate: float, seed: str, out: Path) -> None:
+def teach(
+    net: Net, network: TeamNetwork, rules: Game, matches: int, first: int, rate: float, seed: str, out: Path
+) -> None:
     """Play and learn; the first matches are played by habit."""
-    chance = np.random.default_rng(int.from_bytes(seed.encode(), "big") % 2**63)
-    starts = [rules.new(seats, options) for seats, options, _ in TABLES]
-    shares = np.array([share for _, _, share in TABLES])
-    memory = Memory(network.INPUTS)
-    won = np.zeros((2, len(TABLES)))
+    chance = numpy_chance(seed)
+    starts = [rules.new(table.seats, table.options) for table in network.tables]
+    shares = np.array([table.share for table in network.tables])
+    memory = Memory(network.inputs)
+    won = np.zeros((2, len(starts)))
     began = time.monotonic()
     number = done = owed = 0
     losses: list[float] = []
     playing: list[Playing] = []
     while done < matches:
         while len(playing) < AT_ONCE:
-            table = int(chance.choice(len(TABLES), p=shares / shares.sum()))
+            table = int(chance.choice(len(starts), p=shares / shares.sum()))
             playing.append(Playing(starts[table], table, f"{seed}/{number}", number < first, number % PLAIN == 0))
             number += 1
         rows = Rows(network)
@@ -285,11 +183,11 @@ def teach(net: Net, network: Any, rules: Any, matches: int, first: int, rate: fl
                 won[:, match.table] += [1, match.state.returns()[0]]
             if done % 10_000 == 0:
                 told = ", ".join(
-                    f"{options['goal']}{'*' * (seats - 1)} {100 * won[1, at] / max(1, won[0, at]):.1f}"
-                    for at, (seats, options, _) in enumerate(TABLES)
+                    f"{table.options['goal']}{'*' * (table.seats - 1)} {100 * won[1, at] / max(1, won[0, at]):.1f}"
+                    for at, table in enumerate(network.tables)
                 )
                 spent = time.monotonic() - began
-                print(f"{done} ({spent:.0f} s) loss {np.mean(losses):.4f} won {told}", file=sys.stderr, flush=True)
+                tell(f"{done} ({spent:.0f} s) loss {np.mean(losses):.4f} won {told}")
                 won[:] = 0
                 losses = []
                 out.write_text(json.dumps(net.stored()) + "\n", encoding="utf-8")
@@ -303,22 +201,16 @@ def teach(net: Net, network: Any, rules: Any, matches: int, first: int, rate: fl
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser = arguments(__doc__, "insight")
+    add_network(parser, 64, 24)
     parser.add_argument("--matches", type=int, default=600_000, help="all tables together")
     parser.add_argument("--habit", type=int, default=100_000, help="of these, so many are played by habit first")
-    parser.add_argument("--units", type=int, default=64)
-    parser.add_argument("--upper", type=int, default=24, help="units of the second layer")
-    parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--seed", default="insight")
-    parser.add_argument("--start", type=Path, help="weights stored earlier, to go on from")
-    parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
-    rules = game(asked.game)
-    network: Any = importlib.import_module(f"{rules.home}.mind.team_net")
-    net = Net(network.INPUTS, asked.units, asked.upper, np.random.default_rng(7))
-    if asked.start is not None:
-        net.go_on_from(json.loads(asked.start.read_text(encoding="utf-8")))
+    rules, lessons = taught(asked.game)
+    network = lessons.team_network
+    if network is None:
+        nothing_to_learn(asked.game)
+    net = begun(network.inputs, asked.units, asked.upper, asked.start)
     teach(net, network, rules, asked.matches, asked.habit, asked.rate, asked.seed, asked.out)
 
 

@@ -1,4 +1,4 @@
-"""Matches played for a study, each as a row of plain values that travels between processes and files.
+"""Matches played to be counted, each as a row of plain values that travels between processes and files.
 
 >>> row = play_part("ahuris", 1, {}, ["random"], "reef", 0, 1)[0]
 >>> row.ending, row.seats[0].role, row.seats[0].won
@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import katabasis
-from katabasis.bots import Eyes, bot
-from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.playout import playout
-from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.state import State
 from katabasis.engine.study import Facts
+from katabasis.lab.playing import deals, play_table
 
 
 @dataclass(slots=True)
@@ -61,35 +59,16 @@ def play_part(
     """Matches number `first` and following, each from its own seed: the very ones that `simulate` plays."""
     game = katabasis.game(name)
     study = game.study()
-    start = game.new(seats, options)
-    dealer, stream = Rng(""), Rng("")
     rows = []
-    for number in range(first, first + count):
-        state = start.copy()
+    for number, state, dealer, stream in deals([game.new(seats, options)], seed, count, first):
         state.notes = []
-        seed_both(f"{seed}/{number}", dealer, stream)
         if set(players) == {"random"}:
             decisions, answers, _ = playout(state, dealer, stream)
         else:
-            decisions, answers = played(state, players, dealer, stream)
+            decisions, answers = play_table(state, players, dealer, stream)
         facts = study.facts(state, state.notes) if study is not None else Facts()
         rows.append(MatchRow(number, state.ending, decisions, answers, facts.measures, seat_rows(state, facts)))
     return rows
-
-
-def played(state: State, players: list[str], dealer: Rng, stream: Rng) -> tuple[int, int]:
-    """Play the state to its end by these bots, in place; no clock runs."""
-    table = [bot(player, seconds=0.0) for player in players]
-    decisions = answers = 0
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            action = state.sample(dealer)
-        else:
-            action = table[state.to_move].choose(Eyes(state, state.to_move, stream), stream)
-            decisions += 1
-        answers += 1
-        state.apply(action)
-    return decisions, answers
 
 
 def seat_rows(state: State, facts: Facts) -> list[SeatRow]:

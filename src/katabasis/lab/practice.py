@@ -10,31 +10,15 @@ themselves, each by the same habit.  The data are made again by the same command
 
 from __future__ import annotations
 
-import argparse
-import importlib
-import json
-import sys
-from pathlib import Path
-from typing import Any
-
 import numpy as np
 
-from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.action import Action
+from katabasis.engine.chance import Rng
+from katabasis.engine.lessons import Drill, Practice
 from katabasis.engine.state import State
-from katabasis.games import game
+from katabasis.lab.learning import add_to, arguments, by_name, nothing_to_learn, read, taught, tell
+from katabasis.lab.playing import deals, play
 
-TABLES: list[tuple[int, dict[str, object], float]] = [  # seats, options, share of the matches
-    (1, {"goal": 25}, 0.25),
-    (1, {"goal": 32}, 0.10),
-    (1, {"goal": 40}, 0.40),
-    (1, {"goal": 50}, 0.10),
-    (1, {"goal": 60}, 0.15),
-]
-RIVAL_TABLES: list[tuple[int, dict[str, object], float]] = [
-    (3, {"mode": "trio-competitive"}, 0.5),
-    (4, {"mode": "quartet-competitive"}, 0.5),
-]
 TRACE = 0.95  # how far credit reaches back
 CLIP = 0.2  # an answer is made at most so much more likely by one round
 PARTS = 8  # a round's matches are learnt from in so many parts, twice
@@ -43,7 +27,7 @@ PARTS = 8  # a round's matches are learnt from in so many parts, twice
 class Part:
     """A number of matches: by question the answers looked at, the one given, and its credit."""
 
-    def __init__(self, practice: Any, credit: np.ndarray) -> None:
+    def __init__(self, practice: Practice, credit: np.ndarray) -> None:
         self.places = np.array(practice.places, np.int32)
         self.values = np.array(practice.values, np.float32)
         entries = np.array(practice.entries, np.int64)
@@ -73,27 +57,23 @@ class Part:
 
 
 def practised(
-    start: State, habit: Any, rough: Any, seed: str, matches: int, trace: float = TRACE
-) -> tuple[Any, list[float], float]:
+    start: State, drill: Drill, seed: str, matches: int, trace: float = TRACE
+) -> tuple[Practice, list[float], float]:
     """Play so many matches; what was answered, the credit of each answer, and the share that the first seat won."""
-    practice = habit.Practice()
-    dealer, stream = Rng(""), Rng("")
+    practice = drill.begin()
     credit: list[float] = []
     won = 0.0
-    for number in range(matches):
-        state = start.copy()
-        seed_both(f"{seed}/{number}", dealer, stream)
+    for _, state, dealer, stream in deals([start], seed, matches):
         hopes: list[tuple[int, float]] = []  # who was asked, and what it hoped for
-        while state.to_move != OVER:
-            asked = state.to_move
-            if asked == CHANCE:
-                state.apply(state.sample(dealer))
-                continue
+
+        def answer(state: State, seat: int, hopes: list[tuple[int, float]] = hopes, stream: Rng = stream) -> Action:
             before = len(practice.options)
-            action = habit.practise(state, stream, practice)
+            action = drill.practise(state, stream, practice)
             if len(practice.options) > before:
-                hopes.append((asked, rough(state)[asked]))
-            state.apply(action)
+                hopes.append((seat, drill.rough(state)[seat]))
+            return action
+
+        play(state, dealer, answer)
         later = state.returns()
         won += later[0]
         gain = [0.0] * len(later)
@@ -107,8 +87,7 @@ def practised(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser = arguments(__doc__, "practice")  # weights to begin with are read from --out, and the better ones written
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--matches", type=int, default=30000, help="in each round, all tables together")
     parser.add_argument("--rate", type=float, default=0.03)
@@ -116,39 +95,37 @@ def main() -> None:
     parser.add_argument(
         "--trace", type=float, default=TRACE, help="how far credit reaches back; 1: to the first answer"
     )
-    parser.add_argument("--seed", default="practice")
     parser.add_argument(
         "--sharpness", type=float, default=3.0, help="ranks are multiplied by this before the first round"
     )
-    parser.add_argument("--out", type=Path, required=True, help="weights to begin with, and the better ones")
     asked = parser.parse_args()
-    rules = game(asked.game)
-    habit: Any = importlib.import_module(f"{rules.home}.mind.habit")
-    evaluation: Any = importlib.import_module(f"{rules.home}.mind.values")
-    learnt = json.loads(asked.out.read_text(encoding="utf-8"))
-    names = evaluation.RIVAL_HABITS if asked.rivals else habit.HABITS
-    tables = RIVAL_TABLES if asked.rivals else TABLES
+    rules, lessons = taught(asked.game)
+    drill = lessons.rivals_drill if asked.rivals else lessons.drill
+    if drill is None:
+        nothing_to_learn(asked.game)
+    names = drill.names
+    learnt = read(asked.out)
     weights = np.array([learnt.get(name, 0.0) for name in names], np.float64)
     weights *= asked.sharpness
     slope = np.zeros_like(weights)
     square = np.zeros_like(weights)
     steps = 0
     for turn in range(asked.rounds):
-        evaluation.learn(dict(zip(names, weights.tolist(), strict=True)))
+        lessons.learn(dict(zip(names, weights.tolist(), strict=True)))
         parts: list[Part] = []
         said: list[str] = []
-        for seats, options, share in tables:
-            start = rules.new(seats, options)
-            matches = max(1, int(share * asked.matches) // PARTS)
+        for table in drill.tables:
+            start = rules.new(table.seats, table.options)
+            matches = max(1, int(table.share * asked.matches) // PARTS)
             wins: list[float] = []
-            batch: list[tuple[Any, list[float]]] = []
+            batch: list[tuple[Practice, list[float]]] = []
             for number in range(PARTS):
-                seed = f"{asked.seed}/{turn}/{options}/{number}"
-                practice, credit, won = practised(start, habit, evaluation.rough, seed, matches, asked.trace)
+                seed = f"{asked.seed}/{turn}/{table.options}/{number}"
+                practice, credit, won = practised(start, drill, seed, matches, asked.trace)
                 wins.append(won)
                 batch.append((practice, credit))
             rate = max(float(np.mean(wins)), 0.003)
-            said.append(f"{options} {rate:.4f}")
+            said.append(f"{table.options} {rate:.4f}")
             for practice, credit in batch:
                 parts.append(Part(practice, np.array(credit) / np.sqrt(rate * (1 - rate))))
         before = [part.chances(weights)[part.chosen] for part in parts]
@@ -163,9 +140,8 @@ def main() -> None:
                 slope += 0.1 * (up - slope)
                 square += 0.01 * (up * up - square)
                 weights += rate * (slope / (1 - 0.9**steps)) / (np.sqrt(square / (1 - 0.99**steps)) + 1e-7)
-        print(f"round {turn}: {', '.join(said)}", file=sys.stderr, flush=True)
-        learnt.update(dict(zip(names, [round(weight, 4) for weight in weights.tolist()], strict=True)))
-        asked.out.write_text(json.dumps(learnt, indent=1) + "\n", encoding="utf-8")
+        tell(f"round {turn}: {', '.join(said)}")
+        add_to(asked.out, by_name(names, weights))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A study as one page of HTML that needs nothing else: plots, tables, and how they were made."""
+"""A series of matches as one page of HTML that needs nothing else: plots, tables, and how they were made."""
 
 from __future__ import annotations
 
@@ -211,16 +211,20 @@ def share_text(w: Writer, row: dict[str, Any], name: str) -> str:
     return interval(low, high, w.percent(row[name]))
 
 
+def share_row(w: Writer, row: dict[str, Any], name: str, label: str, colour: str, note: str) -> Row:
+    """A share with its interval, as a row of a plot."""
+    return Row(label, row[name], row[f"{name}_low"], row[f"{name}_high"], share_text(w, row, name), colour, note)
+
+
 def roles_section(w: Writer, found: dict[str, Any]) -> str:
     if not found["roles"]:
         return ""
     rows = [
-        Row(
+        share_row(
+            w,
+            row,
+            "wins",
             w.role(row["role"]),
-            row["wins"],
-            row["wins_low"],
-            row["wins_high"],
-            share_text(w, row, "wins"),
             "ember",
             w.say("lab-often", share=w.percent(row["seats"] / (found["matches"] * len(found["seats"])))),
         )
@@ -302,14 +306,8 @@ def things_table(w: Writer, things: list[dict[str, Any]]) -> str:
 
 def endings_section(w: Writer, found: dict[str, Any]) -> str:
     rows = [
-        Row(
-            w.ending(row["ending"]),
-            row["share"],
-            row["share_low"],
-            row["share_high"],
-            share_text(w, row, "share"),
-            "gold",
-            w.say("lab-count", count=w.number(row["matches"], 0)),
+        share_row(
+            w, row, "share", w.ending(row["ending"]), "gold", w.say("lab-count", count=w.number(row["matches"], 0))
         )
         for row in found["endings"]
     ]

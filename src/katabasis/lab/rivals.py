@@ -10,78 +10,73 @@ made again by the same command; only the weights, averaged over the last steps, 
 
 from __future__ import annotations
 
-import argparse
-import importlib
-import itertools
 import json
-import sys
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from katabasis.bots import Eyes, GreedyBot
-from katabasis.engine.chance import Rng, seed_both
-from katabasis.engine.seats import CHANCE, OVER
-from katabasis.games import game
-from katabasis.lab.insight import Net
+from katabasis.bots import GreedyBot
+from katabasis.engine.chance import Rng
+from katabasis.engine.game import Game
+from katabasis.engine.lessons import RivalsNetwork
+from katabasis.engine.state import State
+from katabasis.lab.learning import (
+    add_guesses,
+    add_network,
+    arguments,
+    nothing_to_learn,
+    numpy_chance,
+    player_of,
+    taught,
+    tell,
+)
+from katabasis.lab.net import Described, Net, begun
+from katabasis.lab.playing import deals, play
 
-TABLES: list[tuple[int, dict[str, object]]] = [(3, {"mode": "trio-competitive"}), (4, {"mode": "quartet-competitive"})]
 KEPT = 40  # of positions that are not settled one in so many is kept
-ODD = 25  # one answer in so many is random
 BATCH = 1024
 APART = 10  # one match in so many is not learnt from
-HEROES = 3
 
 
-class Lessons:
-    """Positions, described for each hero, and what each hero won."""
+class Lessons(Described):
+    """Positions, described for each rival, and what each of them won."""
 
-    def __init__(self, inputs: int) -> None:
-        self.inputs = inputs
-        self.places: list[int] = []
-        self.values: list[float] = []
-        self.ends: list[int] = []
+    def __init__(self, network: RivalsNetwork) -> None:
+        super().__init__(network.inputs)
+        self.network = network
         self.won: list[list[float]] = []
 
+    def add(self, state: State) -> None:
+        """Who is beaten has no input at all."""
+        for rival in range(self.network.rivals):
+            if not self.network.beaten(state, rival):
+                self.network.describe(state, rival, self.places, self.values)
+            self.ends.append(len(self.places))
+
     def table(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """By position and hero the inputs, what was won, and whether there was any hope."""
-        x = np.zeros((len(self.ends), self.inputs), np.float16)
-        lengths = [end - start for start, end in itertools.pairwise([0, *self.ends])]
-        x[np.repeat(np.arange(len(lengths)), lengths), np.array(self.places, np.int64)] = self.values
-        hope = np.array(lengths) > 0
-        return x.reshape(-1, HEROES, self.inputs), np.array(self.won, np.float32), hope.reshape(-1, HEROES)
+        """By position and rival the inputs, what was won, and whether there was any hope."""
+        rivals = self.network.rivals
+        x = self.filled(np.float16).reshape(-1, rivals, self.inputs)
+        return x, np.array(self.won, np.float32), (self.lengths() > 0).reshape(-1, rivals)
 
 
-def played(rules: Any, contest: Any, matches: int, guesses: int, seed: str) -> tuple[Lessons, Lessons]:
+def played(rules: Game, network: RivalsNetwork, matches: int, guesses: int, seed: str) -> tuple[Lessons, Lessons]:
     """Positions to learn from, and others to be judged by."""
-    learnt, apart = Lessons(contest.INPUTS), Lessons(contest.INPUTS)
-    starts = [rules.new(seats, options) for seats, options in TABLES]
+    learnt, apart = Lessons(network), Lessons(network)
+    starts = [rules.new(table.seats, table.options) for table in network.tables]
     player = GreedyBot("player", guesses) if guesses else None
-    dealer, stream = Rng(""), Rng("")
-    for number in range(matches):
-        state = starts[number % len(starts)].copy()
-        seed_both(f"{seed}/{number}", dealer, stream)
+    for number, state, dealer, stream in deals(starts, seed, matches):
         lessons = apart if number // len(starts) % APART == 0 else learnt
-        kept = 0
-        while state.to_move != OVER:
-            if min(state.player) >= 0 and (state.game.mind().settled(state) or stream.below(KEPT) == 0):
-                kept += 1
-                for hero in range(HEROES):
-                    if not contest.beaten(state, hero):
-                        contest.describe(state, hero, lessons.places, lessons.values)
-                    lessons.ends.append(len(lessons.places))
-            if state.to_move == CHANCE:
-                state.apply(state.sample(dealer))
-            elif stream.below(ODD) == 0:
-                legal = state.legal_actions()
-                state.apply(legal[stream.below(len(legal))])
-            elif player is None:
-                state.apply(state.game.mind().habit(state, stream))
-            else:
-                state.apply(player.choose(Eyes(state, state.to_move, stream), stream))
+        before = len(lessons.ends)
+
+        def look(state: State, lessons: Lessons = lessons, stream: Rng = stream) -> None:
+            known = min(network.seat_of(state, rival) for rival in range(network.rivals)) >= 0
+            if known and (state.game.mind().settled(state) or stream.below(KEPT) == 0):
+                lessons.add(state)
+
+        play(state, dealer, player_of(player, stream), look)
         result = state.returns()
-        lessons.won += [[result[state.player[hero]] for hero in range(HEROES)]] * kept
+        kept = (len(lessons.ends) - before) // network.rivals
+        lessons.won += [[result[network.seat_of(state, rival)] for rival in range(network.rivals)]] * kept
     return learnt, apart
 
 
@@ -100,7 +95,7 @@ def surprise(found: np.ndarray, won: np.ndarray) -> float:
 
 
 def teach(net: Net, learnt: Lessons, apart: Lessons, rounds: int, rate: float, seed: str) -> None:
-    chance = np.random.default_rng(int.from_bytes(seed.encode(), "big") % 2**63)
+    chance = numpy_chance(seed)
     x, won, hope = learnt.table()
     judged, ends, hopes = apart.table()
     steps = rounds * (len(x) // BATCH)
@@ -116,32 +111,22 @@ def teach(net: Net, learnt: Lessons, apart: Lessons, rounds: int, rate: float, s
             net.descend(shown, blame.ravel().astype(np.float32), now)
             step += 1
         guessed = shares(net.judged(judged.astype(np.float32).reshape(-1, learnt.inputs)), hopes)
-        print(
-            f"round {number + 1}: {len(x)} positions, surprise {surprise(guessed, ends):.4f}",
-            file=sys.stderr,
-            flush=True,
-        )
+        tell(f"round {number + 1}: {len(x)} positions, surprise {surprise(guessed, ends):.4f}")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser = arguments(__doc__, "rivals")
+    add_network(parser, 32, 16)
+    add_guesses(parser)
     parser.add_argument("--matches", type=int, default=40_000, help="all tables together")
-    parser.add_argument("--guesses", type=int, default=0, help="of a greedy bot that plays; 0: habit plays")
-    parser.add_argument("--units", type=int, default=32)
-    parser.add_argument("--upper", type=int, default=16, help="units of the second layer")
     parser.add_argument("--rounds", type=int, default=6, help="how often each position is learnt from")
-    parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--seed", default="rivals")
-    parser.add_argument("--start", type=Path, help="weights stored earlier, to go on from")
-    parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
-    rules = game(asked.game)
-    contest: Any = importlib.import_module(f"{rules.home}.mind.rivals_net")
-    net = Net(contest.INPUTS, asked.units, asked.upper, np.random.default_rng(7))
-    if asked.start is not None:
-        net.go_on_from(json.loads(asked.start.read_text(encoding="utf-8")))
-    learnt, apart = played(rules, contest, asked.matches, asked.guesses, asked.seed)
+    rules, lessons = taught(asked.game)
+    network = lessons.rivals_network
+    if network is None:
+        nothing_to_learn(asked.game)
+    net = begun(network.inputs, asked.units, asked.upper, asked.start)
+    learnt, apart = played(rules, network, asked.matches, asked.guesses, asked.seed)
     teach(net, learnt, apart, asked.rounds, asked.rate, asked.seed)
     asked.out.write_text(json.dumps(net.stored()) + "\n", encoding="utf-8")
 

@@ -14,13 +14,11 @@ from typing import Any
 from joblib import Parallel, delayed
 
 import katabasis
-from katabasis.bots import Eyes, bot
-from katabasis.engine.chance import Rng, seed_both
 from katabasis.engine.errors import BadOption
 from katabasis.engine.game import Game
 from katabasis.engine.playout import Tally, many
-from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.state import State
+from katabasis.lab.playing import checked_table, deals, play_table
 
 LARGEST_PART = 250  # matches between two signs of progress
 
@@ -36,22 +34,12 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
     """Play matches number 0 to games - 1 of a seed; `progress` hears how many more are done."""
-    game = katabasis.game(name)
-    count, chosen = game.checked(seats, options or {})
-    players = list(bots) or ["random"]
-    if len(players) == 1:
-        players *= count
-    if len(players) != count:
-        raise BadOption(f"{count} seats need {count} bots (or one for all), not {len(players)}")
-    for player in players:
-        bot(player)
-    if games < 1:
-        raise BadOption(f"at least one match must be played, not {games}")
+    count, chosen, players = checked_table(name, seats, bots, games, options)
     if workers < 1:
         raise BadOption(f"at least one worker is needed, not {workers}")
     began = time.perf_counter()
     total = Tally(count)
-    for tally in _parts(game, count, chosen, players, games, seed, workers):
+    for tally in _parts(katabasis.game(name), count, chosen, players, games, seed, workers):
         _add(total, tally)
         if progress is not None:
             progress(tally.matches)
@@ -104,21 +92,8 @@ def play_part(
 def many_by_view(start: State, players: list[str], seed: str, first: int, count: int) -> Tally:
     """The same as `many` for any bots, who get views; for random bots the very same matches."""
     tally = Tally(len(players))
-    dealer, stream = Rng(""), Rng("")
-    for number in range(first, first + count):
-        state = start.copy()
-        seed_both(f"{seed}/{number}", dealer, stream)
-        table = [bot(player, seconds=0.0) for player in players]
-        decisions = answers = 0
-        while state.to_move != OVER:
-            if state.to_move == CHANCE:
-                action = state.sample(dealer)
-            else:
-                action = table[state.to_move].choose(Eyes(state, state.to_move, stream), stream)
-                decisions += 1
-            answers += 1
-            state.apply(action)
-        tally.count(number, state, decisions, answers, 0)
+    for number, state, dealer, stream in deals([start], seed, count, first):
+        tally.count(number, state, *play_table(state, players, dealer, stream), 0)
     return tally
 
 

@@ -148,7 +148,7 @@ def edges(found: tuple[float, float, float], name: str) -> dict[str, float]:
 
 
 def tables_of(name: str, seats: int, rows: list[MatchRow]) -> dict[str, Any]:
-    """All tables of a study."""
+    """All tables of a series of matches."""
     game = katabasis.game(name)
     study = game.study()
     measures = study.measures if study is not None else []

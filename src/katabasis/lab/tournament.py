@@ -15,17 +15,16 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import katabasis
-from katabasis.bots import SLOW, Eyes, bot
+from katabasis.bots import SLOW, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.seats import CHANCE, OVER
 from katabasis.engine.state import State
-from katabasis.lab.workers import done as played_parts
+from katabasis.lab.playing import play_table
+from katabasis.lab.workers import Resources, run_jobs
 
 PART = 10  # deals between two signs of progress, and two lines of what can be resumed...
 SLOW_PART = 2  # ...if somebody thinks long
@@ -49,13 +48,13 @@ def tournament(
     resume: Path | None = None,
     progress: Callable[[int], None] | None = None,
     cluster: str = "",
-    dear: int | None = None,
+    slow_games: int | None = None,
     skip: Sequence[str] = (),
 ) -> dict[str, Any]:
     """`games` matches for each pair, or for each bot that plays alone; `progress` hears how many more are done.
 
-    With `dear`, so many for each pair in which somebody thinks long (`SLOW`); `skip` names pairs that do not meet, as
-    `master-novice`.
+    With `slow_games`, so many for each pair in which somebody thinks long (`SLOW`); `skip` names pairs that do not
+    meet, as `master-novice`.
     """
     game = katabasis.game(name)
     count, chosen = game.checked(seats, options or {})
@@ -67,18 +66,18 @@ def tournament(
     alone = together or count == 1
     if len(players) < (1 if alone else 2):
         raise BadOption("a tournament needs at least two bots")
-    if min(games, games if dear is None else dear, workers) < 1:
+    if min(games, games if slow_games is None else slow_games, workers) < 1:
         raise BadOption("a tournament needs at least one match and one worker")
     sides = 1 if alone else 2
     fixtures = fixtures_of(players, alone, skip)
-    deals = [-(-(games if dear is None or not slow(fixture) else dear) // sides) for fixture in fixtures]
+    deals = [-(-(games if slow_games is None or not slow(fixture) else slow_games) // sides) for fixture in fixtures]
     plan = {
         "game": name,
         "rules": game.rules_version,
         "seats": count,
         "options": chosen,
         "bots": players,
-        "games": [number * sides for number in deals] if dear is not None else deals[0] * sides,
+        "games": [number * sides for number in deals] if slow_games is not None else deals[0] * sides,
         "seed": seed,
         "together": alone,
         **({"skip": list(skip)} if skip else {}),
@@ -89,7 +88,9 @@ def tournament(
     done = all_played(
         play_part,
         [(name, count, chosen, fixtures[place], seed, first, deals) for place, first, deals in jobs],
-        Means(workers, cluster, resume, plan, lambda part: (progress or nobody)(sides * len(part))),
+        plan,
+        Resources(workers, cluster, resume, progress),
+        lambda part: sides * len(part),
     )
     won: list[list[float]] = [[] for _ in fixtures]
     for number, (place, _, _) in enumerate(jobs):
@@ -138,9 +139,8 @@ def one_among(
         "seed": seed,
     }
     jobs = [(name, count, chosen, one, others, seed, *part) for part in parts_of(games, (one, others))]
-    parts = all_played(
-        play_among, jobs, Means(workers, cluster, resume, plan, lambda part: (progress or nobody)(len(part[0])))
-    )
+    resources = Resources(workers, cluster, resume, progress)
+    parts = all_played(play_among, jobs, plan, resources, lambda part: len(part[0]))
     won = [share for number in range(len(jobs)) for share in parts[number][0]]
     fair = [share for number in range(len(jobs)) for share in parts[number][1]]
     rng = Rng(f"{seed}/bootstrap")
@@ -211,33 +211,24 @@ def parts_of(deals: int, fixture: Fixture) -> list[tuple[int, int]]:
     return [(first, min(size, deals - first)) for first in range(0, deals, size)]
 
 
-@dataclass(slots=True)
-class Means:
-    """How a tournament is played: by whom, and where it is noted so that it can be resumed."""
-
-    workers: int
-    cluster: str
-    resume: Path | None
-    plan: dict[str, Any]
-    progress: Callable[[Any], None]  # hears of each part what came of it
-
-
-def nobody(_: int) -> None:
-    """Hears nothing."""
-
-
-def all_played(play: Callable[..., Any], jobs: list[Any], means: Means) -> dict[int, Any]:
+def all_played(
+    play: Callable[..., Any],
+    jobs: list[Any],
+    plan: dict[str, Any],
+    resources: Resources,
+    matches: Callable[[Any], int],
+) -> dict[int, Any]:
     """What came of each job, by its number; those that an earlier run has noted are not played again."""
-    done = remembered(means.resume, means.plan, len(jobs)) if means.resume is not None else {}
+    done = remembered(resources.resume, plan, len(jobs)) if resources.resume is not None else {}
     for part in done.values():
-        means.progress(part)
+        resources.heard(matches(part))
     todo = [number for number in range(len(jobs)) if number not in done]
-    for place, part in played_parts(play, [jobs[number] for number in todo], means.workers, means.cluster):
+    for place, part in run_jobs(play, [jobs[number] for number in todo], resources.workers, resources.cluster):
         done[todo[place]] = part
-        if means.resume is not None:
-            with means.resume.open("a", encoding="utf-8") as file:
+        if resources.resume is not None:
+            with resources.resume.open("a", encoding="utf-8") as file:
                 file.write(json.dumps({"job": todo[place], "won": part}) + "\n")
-        means.progress(part)
+        resources.heard(matches(part))
     return done
 
 
@@ -293,12 +284,7 @@ def played(start: State, lineup: list[str], deal: str) -> list[float]:
     """What each seat wins; dice and cards depend on the deal only."""
     state = start.copy()
     dealer, stream = Rng(deal), Rng(f"{deal}/{','.join(lineup)}")
-    table = [bot(player, seconds=0.0) for player in lineup]
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            state.apply(state.sample(dealer))
-        else:
-            state.apply(table[state.to_move].choose(Eyes(state, state.to_move, stream), stream))
+    play_table(state, lineup, dealer, stream)
     return state.returns()
 
 

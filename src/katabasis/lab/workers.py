@@ -1,15 +1,17 @@
-"""Where a study is played: in this process, in several, or on a cluster that is already running.
+"""Where matches are played in bulk: in this process, in several, or on a cluster that is already running.
 
-A study is cut into jobs that do not depend on where or in which order they run; whoever asks gets each job's result
+They are cut into jobs that do not depend on where or in which order they run; whoever asks gets each job's result
 with its number, as it comes.
 
->>> sorted(done(pow, [(2, 3), (3, 2)]))
+>>> sorted(run_jobs(pow, [(2, 3), (3, 2)]))
 [(0, 8), (1, 9)]
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from joblib import Parallel, delayed
@@ -23,6 +25,20 @@ SECONDS = 10  # to find a cluster
 
 Task = Callable[..., Any]
 Job = tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Resources:
+    """What matches are played with; nothing of it changes what is found."""
+
+    workers: int = 1
+    cluster: str = ""
+    resume: Path | None = None  # where parts are noted as they are done, and read again
+    progress: Callable[[int], None] | None = None  # hears how many more matches are done
+
+    def heard(self, matches: int) -> None:
+        if self.progress is not None:
+            self.progress(matches)
 
 
 def checked_cluster(cluster: str) -> str:
@@ -40,7 +56,7 @@ def checked_cluster(cluster: str) -> str:
     return cluster
 
 
-def done(task: Task, jobs: Sequence[Job], workers: int = 1, cluster: str = "") -> Iterator[tuple[int, Any]]:
+def run_jobs(task: Task, jobs: Sequence[Job], workers: int = 1, cluster: str = "") -> Iterator[tuple[int, Any]]:
     """Each job's number and what the task made of it, in the order in which they are done."""
     if workers < 1:
         raise BadOption(f"at least one worker is needed, not {workers}")

@@ -5,23 +5,9 @@ Dice come in this order: hero's Luck, enemy's Luck, initiative if tied (hero, th
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from scenario import EXPLORATION_STEP, Table, hero, scenario
-
-COMBAT_DIE = {2: 3, 3: 2, 4: 1}  # by level, an exploration die that brings a combat
-
-
-def fight(name: str, fighter: dict[str, Any], *chance: int | str, **fields: Any) -> Table:
-    """This hero goes to fight; the others have explored unless they are given."""
-    heroes = {other: hero("h", explored=True) for other in ("bard", "teller", "pirate")}
-    table = scenario(explore=name, **{**heroes, name: fighter, **fields})
-    if table.asked == f"level-one {name}":
-        return table.play("combat", *chance)
-    level = len(fighter["cards"])
-    return table.deal(*chance) if level == 1 else table.deal(COMBAT_DIE[level], *chance)
+from scenario_ahuris import EXPLORATION_STEP, fight, hero, scenario
 
 
 def burnt(*values: int) -> dict[str, list[int]]:

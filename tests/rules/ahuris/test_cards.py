@@ -10,7 +10,7 @@ import pytest
 from katabasis.engine.chance import Rng
 from katabasis.engine.seats import SPECTATOR
 from katabasis.games.ahuris.words.events import EVENTS
-from scenario import AHURIS, hero, scenario
+from scenario_ahuris import AHURIS, hero, scenario
 
 MODES = ["solo", "duo", "trio-cooperative", "trio-competitive", "quartet-cooperative", "quartet-competitive"]
 MATCHES = 8  # of each mode

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from scenario import EXPLORATION_STEP, Table, hero, scenario
+from scenario_ahuris import EXPLORATION_STEP, Table, hero, scenario
 
 SUITS = "hsdc"  # Life, Force, Rapidity, Luck
 HERO_CLASS = {"bard": "d", "teller": "c", "pirate": "s"}

@@ -9,21 +9,10 @@ from typing import Any
 
 import pytest
 
-from scenario import CHANCE, Table, hero, scenario
+from scenario_ahuris import CHANCE, fight, hero, scenario
 
 ALL_DICE = ["die 1", "die 2", "die 3", "die 4", "die 5", "die 6"]
 ENEMIES = ["Jh", "Js", "Jd", "Jc", "Qh", "Qs", "Qd", "Qc", "Kh", "Ks", "Kd", "Kc"]
-COMBAT_DIE = {2: 3, 3: 2, 4: 1}  # by level, an exploration die that brings a combat
-
-
-def fight(name: str, fighter: dict[str, Any], *chance: int | str, **fields: Any) -> Table:
-    """This hero goes to fight; the others have explored unless they are given."""
-    heroes = {other: hero("h", explored=True) for other in ("bard", "teller", "pirate")}
-    table = scenario(explore=name, **{**heroes, name: fighter, **fields})
-    if table.asked == f"level-one {name}":
-        return table.play("combat", *chance)
-    level = len(fighter["cards"])
-    return table.deal(*chance) if level == 1 else table.deal(COMBAT_DIE[level], *chance)
 
 
 # Step 1: the opponent

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from katabasis.engine.dealers import Script
-from scenario import AHURIS, CHANCE, Table, hero, scenario
+from scenario_ahuris import AHURIS, CHANCE, Table, hero, scenario
 
 RIVALS = "trio-competitive"
 PARALYSED = hero("h", paralysis=6)
@@ -214,9 +214,9 @@ def test_the_match_ends_when_chrono_takes_the_last_treasure() -> None:
     assert [table.hero(name)["score"] for name in ("bard", "teller", "pirate")] == [17, -1, -1]
 
 
-@pytest.mark.rule("AHU-R-57", "AHU-COMPET-04")
-def test_a_trapdoor_that_empties_the_deck_ends_the_match_without_an_exit() -> None:
-    table = rivals(
+def with_two_treasures_left() -> Table:
+    """The Pirate explores alone, with a key."""
+    return rivals(
         explore="pirate",
         pirate=hero("ds"),
         bard=PARALYSED,
@@ -225,23 +225,18 @@ def test_a_trapdoor_that_empties_the_deck_ends_the_match_without_an_exit() -> No
         treasure=[4, 9],
         treasure_discard=without(1, 4, 9),
     )
-    table.deal(5, "danger 10d", "treasure 4")
+
+
+@pytest.mark.rule("AHU-R-57", "AHU-COMPET-04")
+def test_a_trapdoor_that_empties_the_deck_ends_the_match_without_an_exit() -> None:
+    table = with_two_treasures_left().deal(5, "danger 10d", "treasure 4")
     assert table.told.count("trapdoor-discards") == 2
     assert (table.ending, table.winners, table.match.returns) == ("deck-empty", [], [0.0, 0.0, 0.0])
 
 
 @pytest.mark.rule("AHU-R-57", "AHU-COMPET-04")
 def test_a_reward_that_empties_the_deck_is_pocketed_before_the_match_ends() -> None:
-    table = rivals(
-        explore="pirate",
-        pirate=hero("ds"),
-        bard=PARALYSED,
-        teller=PARALYSED,
-        pockets={"pirate": [1]},
-        treasure=[4, 9],
-        treasure_discard=without(1, 4, 9),
-    )
-    table.deal(5, "danger 1h", "treasure 4")
+    table = with_two_treasures_left().deal(5, "danger 1h", "treasure 4")
     assert (table.asked, table.treasure) == ("take pirate", [])
     table.play("take 9")
     assert (table.pockets[2], table.ending, table.winners) == ([1, 9], "deck-empty", [])

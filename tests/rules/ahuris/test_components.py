@@ -10,7 +10,7 @@ import pytest
 
 from katabasis.engine.dealers import Script
 from katabasis.engine.seats import SPECTATOR
-from scenario import AHURIS, CHANCE, OVER, Table, hero, scenario
+from scenario_ahuris import AHURIS, CHANCE, OVER, Table, hero, scenario
 
 SUITS = "hsdc"
 LONGEST = 20_000  # answers; matches stay far below

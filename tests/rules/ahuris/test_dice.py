@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenario import EXPLORATION_STEP, Table, hero, scenario
+from scenario_ahuris import EXPLORATION_STEP, Table, hero, scenario
 
 RAPIDITY = [("teller", "h"), ("teller", "d"), ("bard", "d"), ("bard", "hsc"), ("bard", "hsd"), ("bard", "hsdc")]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scenario import Table, hero, scenario
+from scenario_ahuris import Table, hero, scenario
 
 PARALYSED = hero("h", paralysis=6)
 EVERY_TREASURE = [value for value in range(1, 11) for _ in range(4)]

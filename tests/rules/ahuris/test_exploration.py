@@ -7,7 +7,7 @@ import random
 import pytest
 
 from katabasis.games.ahuris.words.events import EVENTS
-from scenario import AHURIS, CHANCE, OVER, Table, hero, scenario
+from scenario_ahuris import AHURIS, CHANCE, OVER, Table, hero, scenario
 
 LONGEST = 20_000  # answers; matches stay far below
 REST, COMBAT, TRAP, PANIC = "rest", "combat", "trap", "panic"

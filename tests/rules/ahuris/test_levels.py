@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from scenario import AHURIS, CHANCE, OVER, Table, hero, scenario
+from scenario_ahuris import AHURIS, CHANCE, OVER, Table, hero, scenario
 
 LONGEST = 20_000  # answers; matches stay far below
 COMBAT_DIE = {2: 3, 3: 2, 4: 1}  # by level

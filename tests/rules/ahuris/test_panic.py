@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scenario import Table, hero, scenario
+from scenario_ahuris import Table, hero, scenario
 
 
 def panics(explorer: dict[str, Any], **fields: Any) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scenario import Table, hero, scenario
+from scenario_ahuris import Table, hero, scenario
 
 # Hearts only, each level 1: Rapidity 2 for the Bard, 1 for the two others.
 PARALYSED = hero("h", paralysis=6)

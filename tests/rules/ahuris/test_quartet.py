@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from katabasis.engine.dealers import Script
-from scenario import AHURIS, Table, hero, scenario
+from scenario_ahuris import AHURIS, Table, hero, scenario
 
 TOGETHER = "quartet-cooperative"
 RIVALS = "quartet-competitive"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenario import Table, hero, scenario
+from scenario_ahuris import Table, hero, scenario
 
 
 def ailing() -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scenario import CHANCE, Table, hero, scenario
+from scenario_ahuris import CHANCE, Table, hero, scenario
 
 TRAP_DIE = {2: 5, 3: 4, 4: 2}  # by level, an exploration die that brings a trap
 RICH = [10, 10, 10, 10, 9, 8, 2, 1]  # 100 points and a key

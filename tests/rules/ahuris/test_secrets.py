@@ -14,7 +14,7 @@ from katabasis.engine.match import Match
 from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.engine.state import State
 from katabasis.games.ahuris.words.events import EVENTS
-from scenario import AHURIS, Table, hero, scenario
+from scenario_ahuris import AHURIS, Table, hero, scenario
 
 FORTRESS = {"duo": 1, "quartet-cooperative": 3, "quartet-competitive": 3}
 MODES = list(FORTRESS)

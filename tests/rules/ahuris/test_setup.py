@@ -6,7 +6,7 @@ import pytest
 
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Script
-from scenario import AHURIS, Table, hero, scenario
+from scenario_ahuris import AHURIS, Table, hero, scenario
 
 SUITS = "hsdc"
 

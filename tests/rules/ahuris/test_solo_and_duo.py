@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from katabasis.engine.chance import Rng
-from scenario import AHURIS, CHANCE, Table, hero, scenario
+from scenario_ahuris import AHURIS, CHANCE, Table, hero, scenario
 
 HEROES = 0
 FORTRESS = 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scenario import CHANCE, Table, hero, scenario
+from scenario_ahuris import CHANCE, Table, hero, scenario
 
 TRAP_DIE = {2: 5, 3: 4, 4: 2}  # by level, an exploration die that brings a trap
 STATS = hero("sd", life=1)  # a Pirate: Life 1 of 2, Force 4, Rapidity 3, Luck 2

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scenario import Table, hero, scenario
+from scenario_ahuris import Table, hero, scenario
 
 RICH = [10, 10, 10, 10, 9, 8, 2, 1]  # 100 points and a key
 

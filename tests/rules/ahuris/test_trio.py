@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from katabasis.engine.dealers import Script
-from scenario import AHURIS, CHANCE, Table, hero, scenario
+from scenario_ahuris import AHURIS, CHANCE, Table, hero, scenario
 
 COOP = "trio-cooperative"
 PARALYSED = hero("h", paralysis=6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from katabasis.engine.errors import BadPosition
-from scenario import EXPLORATION_STEP, OVER, hero, scenario
+from scenario_ahuris import EXPLORATION_STEP, OVER, hero, scenario
 
 HUNDRED = [10, 10, 10, 10, 9, 8, 2, 1]  # with the collection of tens doubled
 EVERY_TREASURE = [value for value in range(1, 11) for _ in range(4)]

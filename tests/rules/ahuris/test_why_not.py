@@ -14,7 +14,7 @@ from katabasis.engine.errors import IllegalAction
 from katabasis.engine.match import Match
 from katabasis.engine.seats import CHANCE, SPECTATOR
 from katabasis.games.ahuris.meta import MODE_SEATS, MODES
-from scenario import AHURIS, Table, hero, scenario
+from scenario_ahuris import AHURIS, Table, hero, scenario
 
 RIVALS = "trio-competitive"
 PARALYSED = hero("h", paralysis=6)

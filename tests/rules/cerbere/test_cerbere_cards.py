@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenario_cerbere import (
-    BLUE,
-    CERBERE,
-    EXPANSION,
-    FIRST_EDITION,
-    GREEN,
-    PINK,
-    RED,
-    Table,
-    pawn,
-    road,
-    scenario,
-    traitor,
-)
+from colours import BLUE, GREEN, PINK, RED
+from scenario_cerbere import CERBERE, EXPANSION, FIRST_EDITION, Table, pawn, road, scenario, traitor
 
 
 def holding(cards: str, *others: str, **fields: object) -> Table:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from scenario_cerbere import BLUE, EXPANSION, PINK, RED, Table, pawn, scenario, traitor
+from colours import BLUE, PINK, RED
+from scenario_cerbere import EXPANSION, Table, pawn, scenario, traitor
 
 
 def on(middle: str, *players: dict[str, object], **fields: object) -> Table:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from colours import BLUE, GREEN, PINK, RED
 from katabasis.games.cerbere.words.events import EVENTS
-from scenario_cerbere import BLUE, CERBERE, EXPANSION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
+from scenario_cerbere import CERBERE, EXPANSION, Table, pawn, road, scenario, traitor
 
 
 def expanded(middle: str, *players: dict[str, object], **fields: object) -> Table:

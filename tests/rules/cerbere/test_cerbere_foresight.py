@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from colours import BLUE
 from katabasis.engine.chance import Rng
 from katabasis.games.cerbere.board.boards import canonical, printed
 from katabasis.games.cerbere.board.faults import checked_boards
 from katabasis.games.cerbere.board.files import toml
-from scenario_cerbere import BLUE, CERBERE, EXPANSION, FIRST_EDITION, Table, pawn, road, scenario, traitor
+from scenario_cerbere import CERBERE, EXPANSION, FIRST_EDITION, Table, pawn, road, scenario, traitor
 
 ALLOWED = {"paths", "rage", "speed", "cerberus", "caught", "hunt"}
 MATCHES = [(3, {}), (5, {}), (7, {}), (4, FIRST_EDITION), (6, {**EXPANSION, "treasures": "3"})]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenario_cerbere import BLUE, FIRST_EDITION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
+from colours import BLUE, GREEN, PINK, RED
+from scenario_cerbere import FIRST_EDITION, Table, pawn, road, scenario, traitor
 
 FAR = "promontory.s7"
 

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenario_cerbere import (
-    BLUE,
-    EXPANSION,
-    FIRST_EDITION,
-    GREEN,
-    OVER,
-    PINK,
-    RED,
-    Table,
-    pawn,
-    road,
-    scenario,
-    traitor,
-)
+from colours import BLUE, GREEN, PINK, RED
+from scenario_cerbere import EXPANSION, FIRST_EDITION, OVER, Table, pawn, road, scenario, traitor
 
 
 def ends(*players: dict[str, object], chance: tuple[str, ...] = (), **fields: object) -> Table:

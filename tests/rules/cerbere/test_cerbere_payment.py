@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from colours import BLUE, GREEN, PINK, RED
 from katabasis.engine.chance import Rng
 from katabasis.engine.seats import OPEN, SPECTATOR
-from scenario_cerbere import BLUE, CERBERE, GREEN, PINK, RED, Table, pawn, scenario, traitor
+from scenario_cerbere import CERBERE, Table, pawn, scenario, traitor
 
 
 def asking(*hands: str, cards: str = "favoritism egotism", **fields: object) -> Table:

@@ -6,20 +6,8 @@ from typing import Any
 
 import pytest
 
-from scenario_cerbere import (
-    BLUE,
-    CERBERE,
-    CHANCE,
-    FIRST_EDITION,
-    GREEN,
-    PINK,
-    RED,
-    Table,
-    pawn,
-    road,
-    scenario,
-    traitor,
-)
+from colours import BLUE, GREEN, PINK, RED
+from scenario_cerbere import CERBERE, CHANCE, FIRST_EDITION, Table, pawn, road, scenario, traitor
 
 
 @pytest.mark.rule("CER-BARQ-01", "CER-BARQ-03", "CER-BARQ-04", "CER-R-64", "CER-R-87")

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenario_cerbere import (
-    BLUE,
-    EXPANSION,
-    GREEN,
-    PINK,
-    RED,
-    YELLOW,
-    Table,
-    pawn,
-    road,
-    scenario,
-    traitor,
-)
+from colours import BLUE, GREEN, PINK, RED, YELLOW
+from scenario_cerbere import EXPANSION, Table, pawn, road, scenario, traitor
 
 MIDDLE = "promontory.s6"
 

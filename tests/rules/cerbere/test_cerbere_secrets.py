@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from colours import BLUE, GREEN, PINK, RED
 from katabasis.engine.chance import Rng
 from katabasis.engine.seats import OPEN, SPECTATOR
 from katabasis.games.cerbere.data.treasures import TREASURE_NAMES
-from scenario_cerbere import BLUE, CERBERE, EXPANSION, GREEN, PINK, RED, Table, pawn, road, scenario, traitor
+from scenario_cerbere import CERBERE, EXPANSION, Table, pawn, road, scenario, traitor
 
 
 def known(table: Table, seat: int) -> tuple[Any, ...]:

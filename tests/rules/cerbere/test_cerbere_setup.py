@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from colours import BLUE, GREEN, PINK
 from katabasis.engine.dealers import Script
 from katabasis.engine.errors import BadOption
 from katabasis.games.cerbere import effects
@@ -18,7 +19,7 @@ from katabasis.games.cerbere.data.survival import SURVIVAL
 from katabasis.games.cerbere.effects import Card
 from katabasis.games.cerbere.rules.powers import FIRST_CARD_POWER, FIRST_TREASURE_POWER, POWER_NAMES, POWERS, PRICES
 from katabasis.games.cerbere.setup import skulls_wished
-from scenario_cerbere import BLUE, CERBERE, CHANCE, EXPANSION, FIRST_EDITION, GREEN, PINK, Table, pawn, scenario
+from scenario_cerbere import CERBERE, CHANCE, EXPANSION, FIRST_EDITION, Table, pawn, scenario
 
 
 def first(seats: int, options: dict[str, str] | None = None, *outcomes: str) -> Table:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import pytest
 
+from colours import BLUE, GREEN, PINK, RED
 from katabasis.engine.chance import Rng
 from katabasis.engine.dealers import Seeded
 from katabasis.engine.errors import BadNotation, KatabasisError
 from katabasis.engine.match import Match
 from katabasis.engine.talk import KINDS, VERDICTS, Spoken
 from katabasis.games.cerbere.words.statements import STATEMENTS
-from scenario_cerbere import BLUE, CERBERE, CHANCE, GREEN, PINK, RED, Table, pawn, scenario, traitor
+from scenario_cerbere import CERBERE, CHANCE, Table, pawn, scenario, traitor
 
 pytestmark = pytest.mark.rule("CER-PAY-04", "CER-R-64")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenario_cerbere import BLUE, GREEN, PINK, RED, pawn, scenario, traitor
+from colours import BLUE, GREEN, PINK, RED
+from scenario_cerbere import pawn, scenario, traitor
 
 
 @pytest.mark.rule("CER-ACT-A1", "CER-TURN-01", "CER-TURN-02", "CER-TURN-03", "CER-COST-02")

@@ -9,21 +9,10 @@ from typing import Any
 
 import pytest
 
+from colours import BLUE, GREEN, PINK, RED
 from katabasis.games.cerbere.board.boards import canonical
 from katabasis.games.cerbere.words.events import EVENTS
-from scenario_cerbere import (
-    BLUE,
-    EXPANSION,
-    FIRST_EDITION,
-    GREEN,
-    PINK,
-    RED,
-    Table,
-    pawn,
-    road,
-    scenario,
-    traitor,
-)
+from scenario_cerbere import EXPANSION, FIRST_EDITION, Table, pawn, road, scenario, traitor
 
 
 def on(middle: str, *players: dict[str, object], second: str = "rope_bridge", **fields: object) -> Table:

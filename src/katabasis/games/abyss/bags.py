@@ -27,7 +27,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.bits import BIT, bit
+from katabasis.engine.bits import bit
 from katabasis.games.abyss.data.allies import ALLIES, COPIES, TOKEN_COPIES, TOKEN_VALUES, VALUES
 from katabasis.games.abyss.data.lords import LORDS
 from katabasis.games.abyss.data.places import PLACES
@@ -189,7 +189,7 @@ WITH_POWER: Final[list[int]] = [_lords([lord.lasting.op == op for lord in LORDS]
 LORD_WITH: Final = bytes([[lord.lasting.op for lord in LORDS].index(op) for op in range(LASTING)])  # by power
 POWER_AMOUNT: Final = bytes([LORDS[lord].lasting.amount for lord in LORD_WITH])
 POINTS: Final = bytes([lord.points for lord in LORDS])
-assert all(WITH_POWER[op] == BIT[LORD_WITH[op]] for op in range(LASTING))  # no power is printed on two lords
+assert all(WITH_POWER[op] == bit(LORD_WITH[op]) for op in range(LASTING))  # no power is printed on two lords
 
 
 # Rows of cards in places

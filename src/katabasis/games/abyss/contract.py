@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.chance import Rng
 from katabasis.engine.event import Event
 from katabasis.engine.game import Game
@@ -135,7 +135,7 @@ class AbyssGame(Game):
         s.readings = 0
         for place, (name, _, ruled) in enumerate(READINGS):
             if chosen[name] != ruled:
-                s.readings += BIT[place]
+                s.readings += bit(place)
         s.hand_limit = int(chosen[HAND_LIMIT_NAME])
         lay_out(s)
         begin(s)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from katabasis.engine.bits import BIT, members
+from katabasis.engine.bits import bit, members
 from katabasis.engine.seats import OPEN, OVER
 from katabasis.engine.state import View
 from katabasis.games.abyss.bags import how_many_tokens, members_of, race_of, size, tokens_in, worth
@@ -149,7 +149,7 @@ class AbyssView(View):
             "ending": ENDINGS[self.over],
             "active": self.active,
             "extra_turn": self.extra == 1,
-            "powers_used": [POWERS[power] for power in POWERS if self.used & BIT[power]],
+            "powers_used": [POWERS[power] for power in POWERS if self.used & bit(power)],
             "bought": members(self.bought),
             "price": self.price,
             "trigger": self.trigger,
@@ -196,7 +196,7 @@ class AbyssView(View):
             "locations": [
                 {"location": PLACE_NAMES[holding % HOLDING], "lords": lords(holding // HOLDING)}
                 for holding in self.holdings
-                if self.places[seat] & BIT[holding % HOLDING]
+                if self.places[seat] & bit(holding % HOLDING)
             ],
             "lord_count": len(members(self.free[seat] | self.covered[seat])),
             "points": {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from katabasis.engine.bits import BIT, how_many, nth
+from katabasis.engine.bits import bit, how_many, nth
 from katabasis.engine.chance import Rng
 from katabasis.games.ahuris.state import NO_CARD, AhurisState
 from katabasis.games.ahuris.view import hidden_dangers, sees_dangers
@@ -27,7 +27,7 @@ def resample_hidden(s: AhurisState, seat: int, rng: Rng) -> None:
         else:
             cards.append(card)
     for card in cards:
-        pool -= BIT[card]
+        pool -= bit(card)
     s.danger_deck = pool
     if s.danger_top != NO_CARD:
         s.danger_top = cards.pop()

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.seats import NOBODY
 from katabasis.engine.stack import Stack
 from katabasis.games.ahuris.bags import EMPTY, FULL_DANGERS, FULL_FIGURES, FULL_PILE, LADDER_ABOVE
@@ -121,9 +121,9 @@ def answer_deal(s: AhurisState, outcome: Action) -> None:
     """The first card of each class is that hero's; the others are shuffled back.  AHU-SETUP-02 to AHU-SETUP-04"""
     card = outcome.a
     hero = card // 4
-    s.level_deck -= BIT[card]
+    s.level_deck -= bit(card)
     if s.ladder[hero]:
-        s.revealed += BIT[card]
+        s.revealed += bit(card)
         note(s, CARD_SHUFFLED_BACK, hero, card % 4)
         return
     s.ladder[hero] = LADDER_ABOVE[card % 4]

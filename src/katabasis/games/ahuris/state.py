@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.bits import BIT, how_many
+from katabasis.engine.bits import bit, how_many
 from katabasis.engine.event import Event
 from katabasis.engine.seats import EVERYONE
 from katabasis.engine.stack import Pending, Stack
@@ -182,11 +182,11 @@ def draw_instead(s: AhurisState, kind: i64, hero: i64, b: i64 = 0) -> None:
 
 
 def with_hero(heroes: i64, hero: i64) -> i64:
-    return heroes | BIT[hero]
+    return heroes | bit(hero)
 
 
 def without_hero(heroes: i64, hero: i64) -> i64:
-    return heroes & ~BIT[hero]
+    return heroes & ~bit(hero)
 
 
 def finish(s: AhurisState, how: i64) -> None:
@@ -206,7 +206,7 @@ def whisper(s: AhurisState, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0) -> Non
     """Tell one seat, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, BIT[seat], a, b, 0, 0, 0))
+        notes.append(Event(kind, bit(seat), a, b, 0, 0, 0))
 
 
 def copy_into(s: AhurisState, other: AhurisState) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from katabasis.engine.bits import BIT, members
+from katabasis.engine.bits import bit, members
 from katabasis.engine.seats import OPEN, OVER
 from katabasis.engine.state import View
 from katabasis.games.ahuris.bags import SUITS_OF, cards_in, keys, worth
@@ -196,7 +196,7 @@ def sees_dangers(s: AhurisState, seat: int) -> bool:
 
 def hidden_dangers(s: AhurisState) -> int:
     """The Danger cards that only the fortress player sees."""
-    hidden = 0 if s.danger_top == NO_CARD else BIT[s.danger_top]
+    hidden = 0 if s.danger_top == NO_CARD else bit(s.danger_top)
     for card in s.drawn:
-        hidden += BIT[card]
+        hidden += bit(card)
     return hidden

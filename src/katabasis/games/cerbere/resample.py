@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.bits import BIT, how_many
+from katabasis.engine.bits import bit, how_many
 from katabasis.engine.chance import Rng
 from katabasis.engine.seats import OPEN
 from katabasis.games.cerbere.bags import EMPTY, ONE, nth_card, size
@@ -83,11 +83,11 @@ def deal_barques(s: CerbereState, seat: int, rng: Rng) -> None:
     unknown = 14
     for slot in range(3):
         if knows(s, seat, slot):
-            unknown -= BIT[s.barques[slot]]
+            unknown -= bit(s.barques[slot])
     for slot in range(3):
         if s.barques[slot] and not knows(s, seat, slot):
             s.barques[slot] = nth_bit(unknown, rng.below(how_many(unknown)))
-            unknown -= BIT[s.barques[slot]]
+            unknown -= bit(s.barques[slot])
 
 
 def knows(s: CerbereState, seat: int, slot: int) -> bool:
@@ -106,5 +106,5 @@ def deal_treasures(s: CerbereState, seat: int, rng: Rng) -> None:
     for other in range(s.seats):
         for _ in range(counts[other]):
             treasure = nth_bit(s.treasure_bag, rng.below(how_many(s.treasure_bag)))
-            s.treasure_bag -= BIT[treasure]
-            s.players[other].treasures |= BIT[treasure]
+            s.treasure_bag -= bit(treasure)
+            s.players[other].treasures |= bit(treasure)

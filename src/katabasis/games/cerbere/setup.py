@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.seats import NOBODY
 from katabasis.games.cerbere.actions import BOARD_IDS
 from katabasis.games.cerbere.bags import EMPTY, FIRST_BETRAYAL, ONE
@@ -91,7 +91,7 @@ def lay_out(s: CerbereState) -> None:
     s.rage = s.seats
     s.speed = s.minimum
     s.players = [Player(0) for _ in range(s.seats)]
-    s.adventurers = BIT[s.seats] - 1
+    s.adventurers = bit(s.seats) - 1
     s.traitors = 0
     s.captured = []
     s.opened = 0

@@ -1,7 +1,6 @@
 import type { Said } from "../../api/types";
+import { shown, type Look } from "../../motion/moments";
 import type { Moment } from "../game";
-
-type Look = Partial<Pick<Moment, "milliseconds" | "stamp" | "shout" | "sound">>;
 
 const SHORT = 450;
 const LONG = 950;
@@ -54,18 +53,5 @@ const LOOKS: Record<string, Look> = {
 };
 
 /** How an event is shown. */
-export function moment(event: Said): Moment {
-  const look = LOOKS[event.key.replace("ahuris-event-", "")] ?? {};
-  const die = Number(event.values.die ?? 0);
-  return {
-    text: event.text,
-    rule: event.rule,
-    key: event.key,
-    values: event.values,
-    milliseconds: look.milliseconds ?? SHORT,
-    die: die > 0 ? die : 0,
-    stamp: look.stamp ?? "",
-    shout: look.shout ?? "",
-    sound: look.sound ?? "",
-  };
-}
+export const moment = (event: Said): Moment =>
+  shown(event, LOOKS[event.key.replace("ahuris-event-", "")] ?? {}, SHORT, Math.max(0, Number(event.values.die ?? 0)));

@@ -1,7 +1,6 @@
 import type { Said } from "../../api/types";
+import { shown, type Look } from "../../motion/moments";
 import type { Moment } from "../game";
-
-type Look = Partial<Pick<Moment, "milliseconds" | "least" | "stamp" | "shout" | "sound">>;
 
 const SHORT = 380;
 const CHANGE_OF_SIDES = 3200; // milliseconds; the one moment everybody remembers
@@ -52,18 +51,4 @@ const LOOKS: Record<string, Look> = {
 export const eventName = (key: string): string => key.replace("cerbere-event-", "");
 
 /** How an event is shown. */
-export function moment(event: Said): Moment {
-  const look = LOOKS[eventName(event.key)] ?? {};
-  return {
-    text: event.text,
-    rule: event.rule,
-    key: event.key,
-    values: event.values,
-    milliseconds: look.milliseconds ?? SHORT,
-    least: look.least,
-    die: 0,
-    stamp: look.stamp ?? "",
-    shout: look.shout ?? "",
-    sound: look.sound ?? "",
-  };
-}
+export const moment = (event: Said): Moment => shown(event, LOOKS[eventName(event.key)] ?? {}, SHORT);

@@ -17,6 +17,7 @@ from katabasis.games.abyss.state import AbyssState
 
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
+    from katabasis.engine.lessons import Lessons
 
 # Answers, chance's too: with fewer the estimate's mistakes weigh more, with many more the dice do.
 PATIENCE: Final = 60
@@ -53,6 +54,11 @@ class AbyssMind(Mind):
         from katabasis.games.abyss.mind.features import FEATURES  # only learners need what it needs
 
         return FEATURES
+
+    def lessons(self) -> Lessons:
+        from katabasis.games.abyss.mind.lessons import LESSONS
+
+        return LESSONS
 
 
 MIND: Final = AbyssMind()

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from katabasis.engine.action import Action
 from katabasis.engine.bits import how_many, members
-from katabasis.engine.estimate import names_of, weights_of
+from katabasis.engine.estimate import as_float, names_of, weights_of
 from katabasis.games.abyss.actions import (
     AFFILIATE_KIND,
     COUNCIL_KIND,
@@ -41,7 +41,6 @@ from katabasis.games.abyss.mind.lords_in_reach import (
     NO_RACE,
     WORTHS,
     lateness,
-    number,
     of_more,
     outlook,
     points_so_far,
@@ -195,11 +194,11 @@ def rank(s: AbyssState, kind: i64, seat: i64, subject: i64, action: Action, now:
     if kind == PAY:
         return rank_of_payment(s, seat, subject, action)
     if kind == DISCARD:
-        return -number(action.a % 5) - 0.1 * number(SUM[race_of(s.players[seat].hand, action.a // 5)])
+        return -as_float(action.a % 5) - 0.1 * as_float(SUM[race_of(s.players[seat].hand, action.a // 5)])
     if kind == TURN:
         return power_of(s, action.a)  # for its points stay
     if kind == HUNT:
-        return number(how_many_tokens(s.players[action.a].tokens))
+        return as_float(how_many_tokens(s.players[action.a].tokens))
     if kind == AGAIN:
         return weights_for(s)[CORRUPT] if action is DECLINE else worth_of(s, action.a, late)
     if kind == APPOINT:
@@ -213,13 +212,13 @@ def rank(s: AbyssState, kind: i64, seat: i64, subject: i64, action: Action, now:
     if kind == PLACE and action.kind == DRAW_KIND:
         return weights_for(s)[DRAW] if action.a == 3 else LEAST
     if kind == PLACE or kind == KEEP or kind == RECEIVE or (kind == SMOKERS and action is not DECLINE):
-        return number(place_points(s, seat, action.a))
+        return as_float(place_points(s, seat, action.a))
     return 0.0
 
 
 def power_of(s: AbyssState, lord: i64) -> float:
     """What a lord is worth beyond its points: its power and its key."""
-    return WORTHS[1 if s.seats > 2 else 0][lord] - number(POINTS[lord])
+    return WORTHS[1 if s.seats > 2 else 0][lord] - as_float(POINTS[lord])
 
 
 def rank_of_act(s: AbyssState, seat: i64, action: Action, now: float, late: float) -> float:
@@ -229,24 +228,24 @@ def rank_of_act(s: AbyssState, seat: i64, action: Action, now: float, late: floa
     if kind == RECRUIT_KIND:
         cost = cost_for(s, seat, action.a)
         short: i64 = cost - total(player.hand)
-        value = w[RECRUIT] + worth_of(s, action.a, late) + w[RECRUIT_COST] * number(cost) + w[RECRUIT_LATE] * late
+        value = w[RECRUIT] + worth_of(s, action.a, late) + w[RECRUIT_COST] * as_float(cost) + w[RECRUIT_LATE] * late
         if s.trigger < 0 and how_many(lords_of(s, seat)) + 1 == LORDS_TO_END:
-            value += w[LAST_LORD] + w[LAST_LORD_LEAD] * number(lead(s, seat) + POINTS[action.a])
-        return value + w[RECRUIT_PEARLS] * number(short) if short > 0 else value
+            value += w[LAST_LORD] + w[LAST_LORD_LEAD] * as_float(lead(s, seat) + POINTS[action.a])
+        return value + w[RECRUIT_PEARLS] * as_float(short) if short > 0 else value
     if kind == COUNCIL_KIND:
         allies: i64 = SIZE[race_of(s.council, action.a)]
         more = outlook(s, seat, action.a, allies * MEAN_ALLY // 2, player.pearls, late) - now
-        return w[COUNCIL] + w[COUNCIL_ALLIES] * number(allies) + w[COUNCIL_OUTLOOK] * more + w[COUNCIL_LATE] * late
+        return w[COUNCIL] + w[COUNCIL_ALLIES] * as_float(allies) + w[COUNCIL_OUTLOOK] * more + w[COUNCIL_LATE] * late
     if kind == EXPLORE_KIND:
         if s.deck == 0 and s.discard == 0:
             return IDLE  # nothing but monsters: who goes on looking for allies would never come to an end
-        value = w[EXPLORE] + w[EXPLORE_LATE] * late + w[EXPLORE_THREAT] * number(s.threat)
+        value = w[EXPLORE] + w[EXPLORE_LATE] * late + w[EXPLORE_THREAT] * as_float(s.threat)
         for other in range(s.seats):
             if other != seat:
-                value += w[EXPLORE_PEARLS] * number(min(s.players[other].pearls, 8))
+                value += w[EXPLORE_PEARLS] * as_float(min(s.players[other].pearls, 8))
         return value
     if kind == PLOT_KIND:
-        return w[PLOT] + w[PLOT_PEARLS] * number(player.pearls) + w[PLOT_LATE] * late
+        return w[PLOT] + w[PLOT_PEARLS] * as_float(player.pearls) + w[PLOT_LATE] * late
     return LEAST  # powers are for the end of the turn, and skipping for those who can do nothing else
 
 
@@ -259,14 +258,14 @@ def rank_of_payment(s: AbyssState, seat: i64, lord: i64, action: Action) -> floa
     value: i64 = action.a % 5 + 1
     if action.kind == AFFILIATE_KIND:
         gain: i64 = value - HIGHEST[race_of(player.affiliated, race)]
-        bonus = number(gain) if gain > 0 else 0.0
-        return w[PAYING_PEARLS] * number(short) + bonus if short > 0 else 50.0 + bonus
+        bonus = as_float(gain) if gain > 0 else 0.0
+        return w[PAYING_PEARLS] * as_float(short) + bonus if short > 0 else 50.0 + bonus
     if action.kind != PAY_KIND:
         return LEAST
-    fit = number(value) if value <= short else number(short) - 2.0 * number(value - short)
+    fit = as_float(value) if value <= short else as_float(short) - 2.0 * as_float(value - short)
     others = SUM[race_of(player.hand - player.laid, race)] - value
-    kept = w[PAYING_OTHERS] * number(others)
-    return fit + kept + w[PAYING_AFFILIATED] * number(value)
+    kept = w[PAYING_OTHERS] * as_float(others)
+    return fit + kept + w[PAYING_AFFILIATED] * as_float(value)
 
 
 def buying(s: AbyssState, seat: i64) -> float:
@@ -278,8 +277,8 @@ def buying(s: AbyssState, seat: i64) -> float:
     value: i64 = card % 5 + 1
     late = lateness(s)
     more = outlook(s, seat, card // 5, value, pearls - asked, late) - outlook(s, seat, NO_RACE, 0, pearls, late)
-    suits = w[BUYING] + w[BUYING_VALUE] * number(value) + w[BUYING_OUTLOOK] * more + w[BUYING_PRICE] * number(asked)
-    return suits + w[BUYING_LATE] * late + w[BUYING_PEARLS] * number(min(pearls, 10))
+    suits = w[BUYING] + w[BUYING_VALUE] * as_float(value) + w[BUYING_OUTLOOK] * more + w[BUYING_PRICE] * as_float(asked)
+    return suits + w[BUYING_LATE] * late + w[BUYING_PEARLS] * as_float(min(pearls, 10))
 
 
 def stopping(s: AbyssState, seat: i64) -> float:
@@ -289,13 +288,13 @@ def stopping(s: AbyssState, seat: i64) -> float:
     slot = how_full(s.track_row)
     late = lateness(s)
     if card == MONSTER:
-        ready = w[FIGHT] + w[FIGHT_THREAT] * number(s.threat) + w[FIGHT_SLOT] * number(slot)
+        ready = w[FIGHT] + w[FIGHT_THREAT] * as_float(s.threat) + w[FIGHT_SLOT] * as_float(slot)
         return ready + w[FIGHT_LATE] * late
     value: i64 = card % 5 + 1
     pearls = s.players[seat].pearls
     more = outlook(s, seat, card // 5, value, pearls, late) - outlook(s, seat, NO_RACE, 0, pearls, late)
-    suits = w[TAKE] + w[TAKE_VALUE] * number(value) + w[TAKE_OUTLOOK] * more + w[TAKE_SLOT] * number(slot)
-    return suits + w[TAKE_LATE] * late + w[TAKE_THREAT] * number(s.threat)
+    suits = w[TAKE] + w[TAKE_VALUE] * as_float(value) + w[TAKE_OUTLOOK] * more + w[TAKE_SLOT] * as_float(slot)
+    return suits + w[TAKE_LATE] * late + w[TAKE_THREAT] * as_float(s.threat)
 
 
 def lead(s: AbyssState, seat: i64) -> i64:
@@ -314,9 +313,9 @@ def closing(s: AbyssState, legal: list[Action]) -> Action:
     for action in legal:
         found = -1.0
         if action.kind == SELL_KIND:
-            found = weights_for(s)[SELL] - number(action.a % 5)
+            found = weights_for(s)[SELL] - as_float(action.a % 5)
         elif action.kind == SWEEP_KIND:
-            found = number(SIZE[race_of(s.council, action.a)]) - 1.5
+            found = as_float(SIZE[race_of(s.council, action.a)]) - 1.5
         elif action.kind == OUST_KIND:
             found = -1.0
         if found > highest:
@@ -329,8 +328,8 @@ def yielding(s: AbyssState, seat: i64, action: Action) -> float:
     """The worst location is given up, if a better one is to be had."""
     best = 0.0
     for place in members(s.available):
-        best = max(best, number(place_points(s, seat, place)))
-    return 0.0 if action is DECLINE else best - number(place_points(s, seat, action.a)) - 0.5
+        best = max(best, as_float(place_points(s, seat, place)))
+    return 0.0 if action is DECLINE else best - as_float(place_points(s, seat, action.a)) - 0.5
 
 
 def weights_for(s: AbyssState) -> list[float]:
@@ -342,10 +341,3 @@ def habit_lists(seats: int) -> list[tuple[list[str], list[float]]]:
     if seats == 2:
         return [(RANKS, WEIGHTS[0]), (LORD_WORTHS, WORTHS[0]), (NEARNESS, NEARS[0])]
     return [(of_more(RANKS), WEIGHTS[1]), (of_more(LORD_WORTHS), WORTHS[1]), (of_more(NEARNESS), NEARS[1])]
-
-
-def learn_habit(weights: dict[str, float]) -> None:
-    """Answer otherwise from now on."""
-    for names, kept in [*habit_lists(2), *habit_lists(3)]:
-        for place, name in enumerate(names):
-            kept[place] = weights.get(name, kept[place])

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.bits import how_many
-from katabasis.engine.estimate import weights_of
+from katabasis.engine.estimate import as_float, weights_of
 from katabasis.games.abyss.bags import HIGHEST, LOWEST, POINTS, SUM, race_of, worth
 from katabasis.games.abyss.data.allies import LORDS_TO_END
 from katabasis.games.abyss.data.lords import LORDS
@@ -32,21 +32,17 @@ WORTHS: Final[list[list[float]]] = [weights_of(HOME, LORD_WORTHS), weights_of(HO
 NEARS: Final[list[list[float]]] = [weights_of(HOME, NEARNESS), weights_of(HOME, of_more(NEARNESS))]
 
 
-def number(value: i64) -> float:
-    return float(int(value))
-
-
 def lateness(s: AbyssState) -> float:
     """From 0 to 1, by the lords of who has most."""
     most: i64 = 0
     for seat in range(s.seats):
         most = max(most, how_many(lords_of(s, seat)))
-    return number(min(most, LORDS_TO_END)) / number(LORDS_TO_END)
+    return as_float(min(most, LORDS_TO_END)) / as_float(LORDS_TO_END)
 
 
 def worth_of(s: AbyssState, lord: i64, late: float) -> float:
     """What a lord is worth; keys and powers less and less, and in the last round they come too late."""
-    points = number(POINTS[lord])
+    points = as_float(POINTS[lord])
     if s.trigger >= 0 and LORDS[lord].keys < 3:
         return points
     more = 1 if s.seats > 2 else 0
@@ -155,13 +151,13 @@ def outlook(s: AbyssState, seat: i64, race: i64, more: i64, pearls: i64, late: f
                 if others < asked - 1:
                     missing += asked - 1 - others
         gap: i64 = COST[lord] - paid - funds
-        value = number(POINTS[lord])  # as `worth_of` has it
+        value = as_float(POINTS[lord])  # as `worth_of` has it
         if not last or LORDS[lord].keys >= 3:
             value += (worths[lord] - value) * fading
         if gap > 0:
-            value -= per_point * number(gap)
+            value -= per_point * as_float(gap)
         if missing > 0:
-            value -= per_race * number(missing)
+            value -= per_race * as_float(missing)
         if value > best:
             next_best = best
             best = value

@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.bits import how_many, lowest
-from katabasis.engine.estimate import shares_of, weighed, weights_of
+from katabasis.engine.estimate import as_float, shares_of, weighed, weights_of, write_weights
 from katabasis.games.abyss.bags import LORD_WITH, SIZE, SUM, race_of, size, total
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.effects import LASTING
 from katabasis.games.abyss.meta import HOME, PLAYING
-from katabasis.games.abyss.mind.habit import habit_lists, learn_habit
-from katabasis.games.abyss.mind.lords_in_reach import NO_RACE, lateness, number, outlook, points_so_far, worth_of
+from katabasis.games.abyss.mind.habit import habit_lists
+from katabasis.games.abyss.mind.lords_in_reach import NO_RACE, lateness, outlook, points_so_far, worth_of
 from katabasis.games.abyss.rules.control import keys_of
 from katabasis.games.abyss.rules.ending import shares
 from katabasis.games.abyss.rules.prices import recruitable
@@ -57,7 +57,6 @@ SIDE: Final = [
     "no turn left",  # 33
     *[f"power of {LORD_NAMES[lord]}, early" for lord in LORD_WITH],
 ]
-__all__ = ["habit_lists", "learn", "learnt_from", "prospects"]  # what training and tuning ask for
 NAMES: Final = [[name if seats == 2 else f"{name} ({seats})" for name in SIDE] for seats in range(5)]  # by seats
 WEIGHTS: Final[list[list[float]]] = [weights_of(HOME, names) for names in NAMES]
 MANY_PEARLS: Final = 8
@@ -80,10 +79,7 @@ def learnt_from(s: AbyssState) -> list[tuple[list[str], list[float], list[int]]]
 
 def learn(weights: dict[str, float]) -> None:
     """Think otherwise from now on."""
-    learn_habit(weights)
-    for names, kept in zip(NAMES, WEIGHTS, strict=True):
-        for place, name in enumerate(names):
-            kept[place] = weights.get(name, kept[place])
+    write_weights(weights, [*habit_lists(2), *habit_lists(3), *zip(NAMES, WEIGHTS, strict=True)])
 
 
 def best_stack(s: AbyssState) -> i64:
@@ -102,10 +98,10 @@ def numbers_of(s: AbyssState, seat: i64, stack: i64) -> list[float]:
     late = lateness(s)
     last = 1.0 if s.trigger >= 0 else 0.0
     moving = s.active == seat
-    points = number(points_so_far(s, seat)) / 10
-    lords = number(how_many(lords_of(s, seat))) / 7
-    pearls = number(player.pearls) / 10
-    hand = number(total(player.hand)) / 10
+    points = as_float(points_so_far(s, seat)) / 10
+    lords = as_float(how_many(lords_of(s, seat))) / 7
+    pearls = as_float(player.pearls) / 10
+    hand = as_float(total(player.hand)) / 10
     races: i64 = 0
     tall: i64 = 0
     for race in range(5):
@@ -129,7 +125,7 @@ def numbers_of(s: AbyssState, seat: i64, stack: i64) -> list[float]:
     gone = last > 0.0 and not still_to_come(s, seat)
     one = 1.0 if keys == 1 else 0.0
     two = 1.0 if keys >= 2 else 0.0
-    reach = min(number(stack), 6.0) / 6
+    reach = min(as_float(stack), 6.0) / 6
     next_seat = not moving and (seat == s.active + 1 or (seat == 0 and s.active + 1 == s.seats))
     numbers = [
         points,
@@ -141,18 +137,18 @@ def numbers_of(s: AbyssState, seat: i64, stack: i64) -> list[float]:
         pearls,
         pearls * late,
         pearls * last,
-        number(max(0, player.pearls - MANY_PEARLS)) / 10,
+        as_float(max(0, player.pearls - MANY_PEARLS)) / 10,
         hand,
         hand * late,
-        number(size(player.hand)) / 10,
-        number(tall) / 10,
-        number(races) / 5,
+        as_float(size(player.hand)) / 10,
+        as_float(tall) / 10,
+        as_float(races) / 5,
         one,
         two,
         one * late,
         two * late,
-        number(keys) * last,
-        number(keys) * number(place) / 30,
+        as_float(keys) * last,
+        as_float(keys) * as_float(place) / 30,
         hopes,
         hopes * late,
         0.0 if gone else hopes * last,
@@ -163,7 +159,7 @@ def numbers_of(s: AbyssState, seat: i64, stack: i64) -> list[float]:
         payable if moving else 0.0,
         hopes if moving else 0.0,
         reach if moving else 0.0,
-        number(s.threat) / 6 if moving else 0.0,
+        as_float(s.threat) / 6 if moving else 0.0,
         reach if next_seat else 0.0,
         1.0 if gone else 0.0,
     ]

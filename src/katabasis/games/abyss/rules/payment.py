@@ -20,7 +20,6 @@ from katabasis.games.abyss.state import AbyssState, has
 
 FOR_AFFILIATION: Final = 25  # bits of what may be laid down, then of what may be affiliated to complete the payment
 TO_WITHDRAW: Final = 50  # and the bit of taking it back
-ALLY_BITS: Final = 2**25 - 1
 SUM_BITS: Final = 524_287  # one for each sum up to the highest
 NO_PAIR: Final = 99  # where no race shows two allies, none can be too low
 OF_ONE_VALUE: Final = 0b00001_00001_00001_00001_00001  # the ones among the bits of all allies

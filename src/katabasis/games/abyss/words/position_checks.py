@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.bits import BIT, how_many
+from katabasis.engine.bits import bit, how_many
 from katabasis.engine.errors import BadPosition
 from katabasis.engine.stack import Pending
 from katabasis.games.abyss.bags import AMBASSADORS, ONE_KEY, how_many_tokens, size
@@ -102,7 +102,7 @@ def check_zones(s: AbyssState, lines: list[Pending]) -> None:
         raise BadPosition("drawn holds locations, but no 'keep' is pending (ABY-CONTROL-08)")
     if s.spared and PLACE not in kinds and KEEP not in kinds:  # one of three drawn locations is still paid with them
         raise BadPosition("spared needs a 'place' or a 'keep' in pending (ABY-CONTROL-06)")
-    if s.spared & ~(key_lords(s, s.active) | (BIT[45] - BIT[35])):
+    if s.spared & ~(key_lords(s, s.active) | (bit(45) - bit(35))):
         raise BadPosition("spared holds a lord whose key cannot be used (ABY-R-44)")
     for seat in range(s.seats):
         paying = any(line.kind == PAY and line.seat == seat for line in lines)
@@ -145,7 +145,7 @@ def wrong_exploration(s: AbyssState, line: Pending) -> str:
     if kind == BUY:
         if not s.track or s.track[-1] == MONSTER:
             return "an ally on offer, last on the track (ABY-EXPLORE-03)"
-        if line.seat == s.active or s.bought & BIT[line.seat] or s.pearls[line.seat] < price(s):
+        if line.seat == s.active or s.bought & bit(line.seat) or s.pearls[line.seat] < price(s):
             return "an opponent who has not bought and can pay (ABY-EXPLORE-08)"
     elif kind == DECIDE and not s.track:
         return "a card on the track (ABY-EXPLORE-14)"
@@ -167,7 +167,7 @@ def wrong_court(s: AbyssState, line: Pending) -> str:
             return "that slot of the court to be free (ABY-R-39)"
         return ""
     if kind == GIVE:
-        if LORDS[line.a].arrival.op not in (SWAP_WITH_COURT, SWAP_WITH_DECK) or not s.free[line.seat] & BIT[line.a]:
+        if LORDS[line.a].arrival.op not in (SWAP_WITH_COURT, SWAP_WITH_DECK) or not s.free[line.seat] & bit(line.a):
             return "the Traitor or the Schemer in front of the player (ABY-R-24)"
         if others_free(s, line.seat, line.a) == 0:
             return "another free lord (ABY-R-24)"
@@ -187,15 +187,15 @@ def wrong_place(s: AbyssState, line: Pending, above: list[Pending]) -> str:
     if kind == DRAW:
         return "" if line.a <= how_many(s.place_deck) else "so many locations in the deck (ABY-DECK-06)"
     if kind == SMOKERS:
-        there = s.places[seat] & BIT[SMOKERS_PLACE] and s.place_deck
+        there = s.places[seat] & bit(SMOKERS_PLACE) and s.place_deck
         return "" if there else "Black Smokers, and a location in the deck (ABY-R-49)"
     if kind in (YIELD, RECEIVE):
-        held = s.places[seat] if kind == YIELD else s.places[seat] & BIT[line.a]
+        held = s.places[seat] if kind == YIELD else s.places[seat] & bit(line.a)
         return "" if held and s.available else "a location of one's own and an available one (ABY-R-40)"
     if kind == SPARE or line.a == NO_LORD:
         if keys_of(s, seat) - how_many(s.spared) < KEYS_FOR_PLACE:
             return "three keys (ABY-CONTROL-03)"
-    elif not s.free[seat] & BIT[line.a] & AMBASSADORS:
+    elif not s.free[seat] & bit(line.a) & AMBASSADORS:
         return "a free ambassador (ABY-R-41)"
     if kind == KEEP and not s.drawn and not above:
         return "locations in drawn, or 'draw' above it (ABY-CONTROL-08)"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.errors import BadPosition, nearest
 from katabasis.engine.positions import (
     HIGHEST_TURN,
@@ -118,7 +118,7 @@ def read_position(s: AbyssState, position: Mapping[str, Any]) -> None:
     if len(players) > s.seats:
         raise BadPosition(f"there are {len(players)} players for {s.seats} seats")
     chosen = options_of(position, OPTIONS)
-    s.readings = sum(BIT[place] for place, (name, _, ruled) in enumerate(READINGS) if chosen[name] != ruled)
+    s.readings = sum(bit(place) for place, (name, _, ruled) in enumerate(READINGS) if chosen[name] != ruled)
     s.hand_limit = int(chosen[HAND_LIMIT_NAME])
     lay_out(s)
     read_turn(s, position)
@@ -144,11 +144,11 @@ def read_turn(s: AbyssState, position: Mapping[str, Any]) -> None:
     s.extra = 1 if flag(position, "extra_turn") else 0
     names = list(POWER_NAMES)
     for name in places_of("powers_used", sequence(position, "powers_used"), names):
-        s.used |= BIT[POWER_NAMES[names[name]]]
+        s.used |= bit(POWER_NAMES[names[name]])
     for seat in sequence(position, "bought"):
         if seat == s.active:
             raise BadPosition("the active player cannot have bought this turn (ABY-EXPLORE-03)")
-        s.bought |= BIT[whole({"bought": seat}, "bought", 0, 0, s.seats - 1)]
+        s.bought |= bit(whole({"bought": seat}, "bought", 0, 0, s.seats - 1))
     s.skipped = whole(position, "skipped", 0, 0, s.seats)
     s.trigger = whole(position, "trigger", NO_SEAT, NO_SEAT, s.seats - 1)
     s.cause = word(position, "cause", ENDINGS, "" if s.trigger == NO_SEAT else ENDINGS[1])
@@ -188,7 +188,7 @@ def read_holding(s: AbyssState, seat: int, values: object) -> None:
         raise BadPosition(f"the location {PLACE_NAMES[place]} lies in two places (ABY-INV-03)")
     if s.covered[seat] & lords:
         raise BadPosition("a lord lies under two locations (ABY-INV-02)")
-    s.players[seat].places |= BIT[place]
+    s.players[seat].places |= bit(place)
     s.players[seat].covered |= lords
     s.holdings.append(place + HOLDING * lords)
 
@@ -286,7 +286,7 @@ def read_lords(s: AbyssState, position: Mapping[str, Any]) -> None:
     lords = [EMPTY_SLOT if lord == "" else places_of("court", [lord], LORD_NAMES)[0] for lord in court]
     s.court_row = row_of(lords)
     s.lord_discard = set_of("lord_discard", sequence(position, "lord_discard"), LORD_NAMES)
-    zones = [s.lord_discard, *s.free, *s.covered, *[BIT[lord] for lord in lords if lord != EMPTY_SLOT]]
+    zones = [s.lord_discard, *s.free, *s.covered, *[bit(lord) for lord in lords if lord != EMPTY_SLOT]]
     s.lord_deck = rest_of(position, "lord_deck", LORD_NAMES, zones, "ABY-INV-02")
 
 
@@ -295,7 +295,7 @@ def read_places(s: AbyssState, position: Mapping[str, Any]) -> None:
     s.available = set_of("available", sequence(position, "available"), PLACE_NAMES)
     s.drawn = set_of("drawn", sequence(position, "drawn"), PLACE_NAMES)
     zones = [s.available, s.drawn, *s.places]
-    s.place_deck = rest_of(position, "location_deck", PLACE_NAMES, zones, "ABY-INV-03", BIT[SMOKERS_PLACE])
+    s.place_deck = rest_of(position, "location_deck", PLACE_NAMES, zones, "ABY-INV-03", bit(SMOKERS_PLACE))
 
 
 def read_spared(s: AbyssState, position: Mapping[str, Any]) -> None:
@@ -303,9 +303,9 @@ def read_spared(s: AbyssState, position: Mapping[str, Any]) -> None:
     tokens = 0
     for number in places_of("spared", sequence(position, "spared"), names):
         if number < len(LORD_NAMES):
-            s.spared |= BIT[number]
+            s.spared |= bit(number)
         else:
-            s.spared |= BIT[FIRST_TOKEN_BIT + tokens]
+            s.spared |= bit(FIRST_TOKEN_BIT + tokens)
             tokens += 1
             if tokens > KEY_TOKENS:
                 raise BadPosition(f"there are {KEY_TOKENS} key tokens (ABY-INV-04)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from katabasis.engine.bits import BIT, members
+from katabasis.engine.bits import bit, members
 from katabasis.games.abyss.bags import FULL_PACK, members_of, pack_of, tokens_in
 from katabasis.games.abyss.data.allies import (
     MONSTER,
@@ -45,7 +45,7 @@ def written(s: AbyssState) -> dict[str, Any]:
         "ending": ENDINGS[s.over],
         "active": s.active,
         "extra_turn": s.extra == 1,
-        "powers_used": [name for name, power in POWER_NAMES.items() if s.used & BIT[power]],
+        "powers_used": [name for name, power in POWER_NAMES.items() if s.used & bit(power)],
         "bought": members(s.bought),
         "skipped": s.skipped,
         "trigger": s.trigger,
@@ -76,7 +76,7 @@ def written_options(s: AbyssState) -> dict[str, str]:
     found = {}
     for place, (name, _, ruled) in enumerate(READINGS):
         other = "false" if ruled == "true" else "true"
-        found[name] = other if s.readings & BIT[place] else ruled
+        found[name] = other if s.readings & bit(place) else ruled
     found[HAND_LIMIT_NAME] = str(s.hand_limit)
     return found
 
@@ -112,6 +112,6 @@ def written_player(s: AbyssState, seat: int) -> dict[str, Any]:
                 "lords": [LORD_NAMES[lord] for lord in members(holding // HOLDING)],
             }
             for holding in s.holdings
-            if s.places[seat] & BIT[holding % HOLDING]
+            if s.places[seat] & bit(holding % HOLDING)
         ],
     }

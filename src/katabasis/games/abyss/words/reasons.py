@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT, how_many
+from katabasis.engine.bits import bit, how_many
 from katabasis.engine.message import Reason
 from katabasis.engine.seats import CHANCE
 from katabasis.games.abyss.actions import (
@@ -94,15 +94,15 @@ def in_sight(s: AbyssState, seat: int, action: Action) -> bool:
     if kind == AFFILIATE_KIND:
         return count(s.laid[seat], action.a) > 0
     if kind in (GIVE_KIND, SPARE_KIND):
-        return s.free[seat] & BIT[action.a] != 0
+        return s.free[seat] & bit(action.a) != 0
     if kind == TURN_KIND:
-        return any(lords & BIT[action.a] for lords in s.free) and not s.free[seat] & BIT[action.a]
+        return any(lords & bit(action.a) for lords in s.free) and not s.free[seat] & bit(action.a)
     if kind == HUNT_KIND:
         return action.a < s.seats
     if kind == YIELD_KIND:
-        return s.places[seat] & BIT[action.a] != 0
+        return s.places[seat] & bit(action.a) != 0
     if kind in (CONTROL_KIND, KEEP_KIND):
-        return (s.available | s.drawn) & BIT[action.a] != 0
+        return (s.available | s.drawn) & bit(action.a) != 0
     return kind not in (SWAP_KIND, REWARD_KIND, SKIP_KIND)
 
 
@@ -177,7 +177,7 @@ def not_allowed(s: AbyssState, seat: int, number: int, action: Action) -> Reason
     if action.kind == AFFILIATE_KIND:
         return no_affiliation(s, seat, number, about)
     if action.kind == WITHDRAW_KIND:
-        return reason("withdrawn" if s.used & BIT[WITHDRAWN] else "undo-instead", "ABY-RECRUIT-17")
+        return reason("withdrawn" if s.used & bit(WITHDRAWN) else "undo-instead", "ABY-RECRUIT-17")
     if action.kind == COUNCIL_KIND:
         return race_reason("empty-stack", "ABY-COUNCIL-03", about)
     if action.kind in (PLOT_KIND, EXPLORE_KIND, SKIP_KIND):
@@ -197,7 +197,7 @@ def no_choice(s: AbyssState, seat: int, number: int, action: Action) -> Reason:
     """A lord, a location or a player that cannot be chosen."""
     about = action.a
     if action.kind == TURN_KIND:
-        if s.turned & BIT[about]:
+        if s.turned & bit(about):
             return lord_reason("already-turned", "ABY-R-63", about)
         return Reason("abyss-why-not-theirs", {"lord": spoken("lord", about), "seat": number + 1}, "ABY-LORD-04")
     if action.kind == HUNT_KIND:
@@ -209,7 +209,7 @@ def no_choice(s: AbyssState, seat: int, number: int, action: Action) -> Reason:
     if action.kind == GIVE_KIND:
         if about == number:
             return lord_reason("give-another", "ABY-R-24", about)
-        return lord_reason("covered" if s.covered[seat] & BIT[about] else "not-yours", "ABY-R-24", about)
+        return lord_reason("covered" if s.covered[seat] & bit(about) else "not-yours", "ABY-R-24", about)
     if action.kind == SPARE_KEY_KIND:
         return reason("no-key-token", "ABY-CONTROL-06")
     if action.kind == SPARE_KIND:
@@ -229,9 +229,9 @@ def no_choice(s: AbyssState, seat: int, number: int, action: Action) -> Reason:
 
 
 def no_spare(s: AbyssState, lord: int) -> Reason:
-    if s.spared & BIT[lord]:
+    if s.spared & bit(lord):
         return lord_reason("spared-already", "ABY-CONTROL-06", lord)
-    if s.turned & BIT[lord]:
+    if s.turned & bit(lord):
         return lord_reason("turned-no-key", "ABY-R-30", lord)
     return lord_reason("no-free-key", "ABY-R-44", lord)
 
@@ -246,7 +246,7 @@ def no_power_now(s: AbyssState, seat: int, action: Action) -> Reason:
     power = POWER_OF[action.kind]
     if not has(s, seat, power):
         return no_power(action)
-    if s.used & BIT[power]:
+    if s.used & bit(power):
         return reason("power-used", "ABY-R-26")
     if action.kind == SELL_KIND:
         return ally_reason("not-in-hand", "ABY-LORD-12", action.a)

@@ -19,6 +19,7 @@ from katabasis.games.ahuris.state import AhurisState, level
 
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
+    from katabasis.engine.lessons import Lessons
 
 PATIENCE: Final = 12  # answers of rivals, some three turns: farther is dearer and was not seen to be better
 
@@ -82,6 +83,11 @@ class AhurisMind(Mind):
         from katabasis.games.ahuris.mind.features import FEATURES  # only learners need what it needs
 
         return FEATURES
+
+    def lessons(self) -> Lessons:
+        from katabasis.games.ahuris.mind.lessons import LESSONS
+
+        return LESSONS
 
 
 MIND: Final = AhurisMind()

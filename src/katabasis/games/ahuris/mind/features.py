@@ -11,7 +11,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.features import Block, Features, bits, digits, noughts, number, one_of, seat_names
 from katabasis.engine.state import State
 from katabasis.games.ahuris.bags import CHARACTERISTIC, LADDERS, SUITS_OF, worth
@@ -206,7 +206,7 @@ def write_decks(s: AhurisState, seat: i64, out: BytesWriter) -> None:
     if knows:
         drawn: i64 = 0
         for card in s.drawn:
-            drawn |= BIT[card]
+            drawn |= bit(card)
         bits(out, drawn, DANGER_CARDS)
         one_of(out, s.danger_top, DANGER_CARDS)
     else:

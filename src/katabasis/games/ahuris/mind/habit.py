@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from katabasis.engine.action import Action
 from katabasis.engine.bits import how_many
 from katabasis.engine.chance import Rng
-from katabasis.engine.estimate import names_in, names_of, start_of, weights_of
+from katabasis.engine.estimate import as_float, names_in, names_of, start_of, weights_of
 from katabasis.games.ahuris.actions import (
     COMBAT_KIND,
     CURE_LUCK_KIND,
@@ -25,7 +25,7 @@ from katabasis.games.ahuris.bags import count, keys, size
 from katabasis.games.ahuris.data.cards import BARD, FORCE, KEY, LIFE, LUCK, RAPIDITY
 from katabasis.games.ahuris.legal import legal_actions
 from katabasis.games.ahuris.meta import HOME
-from katabasis.games.ahuris.mind.ranks import Practice
+from katabasis.games.ahuris.mind.ranking import Practice, Ranking, drawn, fit_level, highest
 from katabasis.games.ahuris.mind.rivals_habit import rivals_habit, rivals_practise
 from katabasis.games.ahuris.questions import DESTROY, KEEP, LEVEL_ONE, ORDER, PAY, REST, TAKE, VICTIM
 from katabasis.games.ahuris.rules.treasures import pocket
@@ -308,8 +308,8 @@ PAIRS: Final = [0, 1, 2, 3, 1, 4, 5, 6, 2, 5, 7, 8, 3, 6, 8, 9]  # two levels, w
 TIMES: Final = [4, 10, 18, 28]  # cards in the Treasure deck
 
 
-class Situation:
-    """What every answer to a question is judged by; and the judging, number by number."""
+class Situation(Ranking):
+    """What a team's answers are judged by."""
 
     __slots__ = (
         "above",
@@ -317,23 +317,15 @@ class Situation:
         "enough",
         "held",
         "highest",
-        "noting",
         "paralysed",
         "part",
         "parts",
-        "places",
         "pressure",
         "spies",
         "time",
         "times",
-        "total",
-        "values",
     )
 
-    total: float  # the rank so far
-    noting: bool  # whether to write down what it is made of
-    places: list[int]
-    values: list[float]
     held: i64  # keys in the pockets
     highest: i64  # Treasure in the pockets
     above: i64  # heroes above level 1
@@ -348,10 +340,7 @@ class Situation:
     spies: float
 
     def __init__(self, s: AhurisState, noting: bool) -> None:
-        self.total = 0.0
-        self.noting = noting
-        self.places = []
-        self.values = []
+        super().__init__(s, WEIGHTS, noting)
         held: i64 = 0
         highest: i64 = 0
         for one in s.pockets:
@@ -364,15 +353,15 @@ class Situation:
         self.highest = highest
         have = points(s)
         self.enough = have >= s.goal
-        self.part = min(1.0, number(have) / number(s.goal))
+        self.part = min(1.0, as_float(have) / as_float(s.goal))
         self.parts = int(self.part * 4)
         deck = size(s.treasure)
-        self.time = number(deck) / 40
+        self.time = as_float(deck) / 40
         times: i64 = 0
         while times < 4 and deck > TIMES[times]:
             times += 1
         self.times = times
-        missing = number(max(0, s.goal - have)) / (number(deck) + 1.0)
+        missing = as_float(max(0, s.goal - have)) / (as_float(deck) + 1.0)
         self.pressure = (
             0 if missing < 0.4 else 1 if missing < 0.9 else 2 if missing < 1.4 else 3 if missing < 2.2 else 4
         )
@@ -383,15 +372,12 @@ class Situation:
         self.above = above
         self.paralysed = s.paralysis[0] > 0 or s.paralysis[1] > 0 or s.paralysis[2] > 0
         enemies = s.enemy_deck if s.enemy_deck else s.enemy_discard
-        left = number(max(1, how_many(enemies)))
-        self.bouncers = number(how_many(enemies & 15)) / left
-        self.spies = number(how_many(enemies & 240)) / left
+        left = as_float(max(1, how_many(enemies)))
+        self.bouncers = as_float(how_many(enemies & 15)) / left
+        self.spies = as_float(how_many(enemies & 240)) / left
 
-    def add(self, place: i64, value: float) -> None:
-        self.total += WEIGHTS[place] * value
-        if self.noting:
-            self.places.append(place)
-            self.values.append(value)
+    def rank(self, s: AhurisState, action: Action) -> None:
+        rank(self, s, self.kind, self.hero, action)
 
 
 def habit(s: AhurisState, rng: Rng) -> Action:
@@ -399,7 +385,6 @@ def habit(s: AhurisState, rng: Rng) -> Action:
     legal = legal_actions(s)
     question = s.pending.now
     kind = question.kind
-    hero = question.a
     if kind == PAY:
         return legal[-1]  # rather a ten than one of four fives
     if competitive(s):
@@ -408,16 +393,7 @@ def habit(s: AhurisState, rng: Rng) -> Action:
         return legal[0]  # the least dangerous card goes back
     if not ranked(kind):
         return legal[rng.below(len(legal))]
-    now = Situation(s, False)
-    best = legal[0]
-    highest = -1e9
-    for action in legal:
-        now.total = 0.0
-        rank(now, s, kind, hero, action)
-        if now.total > highest:
-            highest = now.total
-            best = action
-    return best
+    return highest(Situation(s, False), s, legal)
 
 
 def ranked(kind: i64) -> bool:
@@ -430,32 +406,11 @@ def practise(s: AhurisState, rng: Rng, practice: Practice) -> Action:
     legal = legal_actions(s)
     question = s.pending.now
     kind = question.kind
-    hero = question.a
     if competitive(s) and kind != PAY:
         return rivals_practise(s, legal, rng, practice)
     if not ranked(kind):
         return habit(s, rng)
-    now = Situation(s, True)
-    ranks: list[float] = []
-    entries: list[int] = []
-    before = 0
-    for action in legal:
-        now.total = 0.0
-        rank(now, s, kind, hero, action)
-        ranks.append(now.total)
-        entries.append(len(now.places) - before)
-        before = len(now.places)
-    return legal[practice.drawn(ranks, entries, now.places, now.values, rng)]
-
-
-def number(value: i64) -> float:
-    return float(int(value))
-
-
-def fit_level(s: AhurisState, hero: i64) -> i64:
-    """Level and Life in one number, 0 to 11."""
-    life: i64 = s.life[hero]
-    return (level(s, hero) - 1) * 3 + min(3, life) - 1
+    return drawn(Situation(s, True), s, legal, rng, practice)
 
 
 def companions(s: AhurisState, hero: i64) -> i64:
@@ -497,7 +452,7 @@ def rank(now: Situation, s: AhurisState, kind: i64, hero: i64, action: Action) -
 def rank_victim(now: Situation, s: AhurisState, other: i64) -> None:
     own = level(s, other)
     feeble = s.life[other] <= 1
-    now.add(HIT_LEVEL, number(own))
+    now.add(HIT_LEVEL, as_float(own))
     now.add(HIT_LIFE, float(s.life[other]))
     if feeble:
         now.add(HIT_WEAK if own > 1 else HIT_STUNNED, 1.0)
@@ -520,7 +475,7 @@ def rank_victim(now: Situation, s: AhurisState, other: i64) -> None:
 
 def rank_order(now: Situation, s: AhurisState, other: i64) -> None:
     own = level(s, other)
-    now.add(FIRST_LEVEL, number(own))
+    now.add(FIRST_LEVEL, as_float(own))
     now.add(FIRST_LIFE, float(s.life[other]))
     now.add(ORDER_BY_HERO + other, 1.0)
     now.add(ORDER_BY_LEVEL_AND_LIFE + fit_level(s, other), 1.0)
@@ -558,7 +513,7 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
         now.add(FIGHT_KEY_HELD, 1.0)
     if hero == BARD and pocket(s, hero):
         now.add(FIGHT_BARD_WITH_POCKET, 1.0)
-        now.add(FIGHT_BARD_BRIBE, number(now.highest * characteristic(s, hero, LUCK)) / 20)
+        now.add(FIGHT_BARD_BRIBE, as_float(now.highest * characteristic(s, hero, LUCK)) / 20)
     now.add(FIGHT_LIFE, float(s.life[hero] - 1))
     novices: i64 = 0
     waiting: i64 = 0
@@ -571,10 +526,10 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
                 feeble += 1
             if to_explore(s, other):
                 waiting += 1
-    now.add(FIGHT_OTHERS_OF_LEVEL_1, number(novices))
+    now.add(FIGHT_OTHERS_OF_LEVEL_1, as_float(novices))
     now.add(FIGHT_BY_OTHERS_OF_LEVEL_1 + novices, 1.0)
     now.add(FIGHT_BY_OTHERS_TO_EXPLORE + waiting, 1.0)
-    now.add(FIGHT_OTHERS_WEAK, number(feeble))
+    now.add(FIGHT_OTHERS_WEAK, as_float(feeble))
     now.add(FIGHT_BY_HERO + hero, 1.0)
     now.add(FIGHT_BY_TIME + now.times, 1.0)
     now.add(FIGHT_BY_PART + now.parts, 1.0)
@@ -593,7 +548,7 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
     if keys(s.discard):
         now.add(FIGHT_BOUNCERS_AND_DISCARD, now.bouncers)
     if now.highest:
-        now.add(FIGHT_SPIES_AND_TREASURE, now.spies * number(now.highest) / 10)
+        now.add(FIGHT_SPIES_AND_TREASURE, now.spies * as_float(now.highest) / 10)
     if now.paralysed:
         now.add(FIGHT_SOMEBODY_PARALYSED, 1.0)
     now.add(FIGHT_BY_COMPANIONS_AND_TIME + companions(s, hero) * 5 + now.times, 1.0)
@@ -604,10 +559,10 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
 
 def rank_heal(now: Situation, s: AhurisState, hero: i64, target: i64) -> None:
     now.add(HEAL, 1.0)
-    now.add(HEAL_LEVEL, number(level(s, target) - 1))
+    now.add(HEAL_LEVEL, as_float(level(s, target) - 1))
     if s.life[target] <= 1:
         now.add(HEAL_WEAK, 1.0)
-    now.add(HEAL_WOUNDS, number(characteristic(s, target, LIFE)) - float(s.life[target]) - 1.0)
+    now.add(HEAL_WOUNDS, as_float(characteristic(s, target, LIFE)) - float(s.life[target]) - 1.0)
     if target == hero:
         now.add(HEAL_SELF, 1.0)
     elif has(s.explored, target):
@@ -632,8 +587,8 @@ def rank_cure(now: Situation, s: AhurisState, target: i64) -> None:
     own = level(s, target)
     at_once: i64 = 0
     now.add(CURE, 1.0)
-    now.add(CURE_LEVEL, number(own - 1))
-    now.add(CURE_TURNS, number(turns - 1))
+    now.add(CURE_LEVEL, as_float(own - 1))
+    now.add(CURE_TURNS, as_float(turns - 1))
     if not has(s.explored, target) and not has(s.asleep, target):
         at_once = 1
         now.add(CURE_EXPLORES_AT_ONCE, 1.0)
@@ -651,7 +606,7 @@ def rank_cure(now: Situation, s: AhurisState, target: i64) -> None:
 def rank_cure_luck(now: Situation, s: AhurisState, target: i64) -> None:
     own = level(s, target)
     now.add(CURE_LUCK, 1.0)
-    now.add(CURE_LUCK_LEVEL, number(own - 1))
+    now.add(CURE_LUCK_LEVEL, as_float(own - 1))
     now.add(CURE_LUCK_BY_LEVEL + own - 1, 1.0)
     now.add(CURE_LUCK_BY_TIME + now.times, 1.0)
     now.add(CURE_LUCK_BY_HERO + target, 1.0)
@@ -669,7 +624,7 @@ def rank_fetch(now: Situation, s: AhurisState) -> None:
             now.add(FETCH_ENOUGH_POINTS, 1.0)
     elif now.held == 1:
         now.add(FETCH_ONE_KEY, 1.0)
-    now.add(FETCH_MORE_IN_DISCARD, number(keys(s.discard) - 1))
+    now.add(FETCH_MORE_IN_DISCARD, as_float(keys(s.discard) - 1))
     now.add(FETCH_BY_KEYS_AND_PART + min(2, now.held) * 5 + now.parts, 1.0)
     now.add(FETCH_BY_TIME + now.times, 1.0)
     now.add(FETCH_BY_KEYS_GONE + min(3, keys(s.removed)), 1.0)
@@ -697,7 +652,7 @@ def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
         now.add(TAKE_KEY_BY_KEYS_PART_AND_TIME + (min(2, now.held) * 5 + now.parts) * 5 + now.times, 1.0)
         return
     copies = count(held, value)
-    worth_it = number(value) / 10
+    worth_it = as_float(value) / 10
     now.add(PRIZE, worth_it)
     if copies:
         now.add(PRIZE + copies, worth_it)
@@ -714,11 +669,11 @@ def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
 
 def rank_loss(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
     copies = count(pocket(s, hero), value)
-    now.add(GIVEN_UP, number(value))
+    now.add(GIVEN_UP, as_float(value))
     if copies >= 2:
-        now.add(SPARED_TWO_HELD + copies - 2, -number(value))
+        now.add(SPARED_TWO_HELD + copies - 2, -as_float(value))
     now.add(DESTROY_BY_VALUE + value, 1.0)
     if copies + count(s.treasure, value) >= 4:
-        now.add(DESTROY_COLLECTION_IN_REACH_BY_COPIES + copies, number(value) / 10)
+        now.add(DESTROY_COLLECTION_IN_REACH_BY_COPIES + copies, as_float(value) / 10)
     if points(s) - value * (5 if copies == 4 else 1) >= s.goal:
         now.add(DESTROY_STILL_ENOUGH, 1.0)

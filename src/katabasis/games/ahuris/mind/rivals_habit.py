@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.estimate import names_in, start_of, weights_of
+from katabasis.engine.estimate import as_float, names_in, start_of, weights_of
 from katabasis.games.ahuris.actions import (
     ATTACK_KIND,
     COMBAT_KIND,
@@ -24,14 +24,20 @@ from katabasis.games.ahuris.actions import (
     LEAVE,
     STAY,
 )
-from katabasis.games.ahuris.bags import count, keys, size
-from katabasis.games.ahuris.data.cards import FORCE, KEY
+from katabasis.games.ahuris.bags import ONE, count, keys, size, worth
+from katabasis.games.ahuris.data.cards import FORCE, KEY, RAPIDITY
 from katabasis.games.ahuris.meta import HOME
-from katabasis.games.ahuris.mind.prowess import fit_level, in_hand, passed, strength
-from katabasis.games.ahuris.mind.ranks import Practice, step_of
+from katabasis.games.ahuris.mind.ranking import (
+    Practice,
+    Ranking,
+    drawn,
+    fit_level,
+    highest,
+    step_of,
+)
 from katabasis.games.ahuris.questions import DESTROY, EXIT, KEEP, TAKE, VICTIM
 from katabasis.games.ahuris.rules.treasures import pocket
-from katabasis.games.ahuris.state import NO_CARD, AhurisState, able, characteristic, has, inside, level
+from katabasis.games.ahuris.state import NO_CARD, AhurisState, able, characteristic, current, has, inside, level
 
 # Tables: a name and how many entries; each entry is a weight.
 TABLES: Final = [
@@ -159,33 +165,43 @@ LEADS: Final = [-7, -2, 0, 1, 4, 9]
 MARGINS: Final = [1, 3, 7]
 
 
-class Standing:
+def in_hand(s: AhurisState, hero: i64) -> i64:
+    """What a hero inside would score by leaving, which takes a key if it has any."""
+    held = pocket(s, hero)
+    return worth(held - ONE[KEY]) if keys(held) else worth(held)
+
+
+def strength(s: AhurisState, hero: i64) -> float:
+    """In a fight: blows that can be taken, and blows that hit."""
+    quick = float(int(characteristic(s, hero, RAPIDITY))) / 4
+    return float(s.life[hero]) + float(int(characteristic(s, hero, FORCE))) + quick
+
+
+def passed(s: AhurisState, hero: i64, suit: i64, value: i64) -> float:
+    """How likely a hero is to pass this trap; bad luck makes every die a 1.  AHU-DICE-02"""
+    own = current(s, hero, suit)
+    if has(s.unlucky, hero):
+        return 1.0 if own + 1 > value else 0.0
+    return float(int(max(0, min(6, own + 6 - value)))) / 6
+
+
+class Standing(Ranking):
     """How a hero stands among its rivals, and the rank of an answer, number by number."""
 
     __slots__ = (
         "best",
         "discarded",
         "held",
-        "hero",
         "lead",
         "levels",
         "mine",
-        "noting",
         "others",
-        "places",
         "rival_keys",
         "score",
         "times",
         "top",
-        "total",
-        "values",
     )
 
-    total: float  # the rank so far
-    noting: bool  # whether to write down what it is made of
-    places: list[int]
-    values: list[float]
-    hero: i64
     held: i64  # keys in its pocket, 2 at most
     mine: i64  # what it would score by leaving now, or with a key
     top: i64  # the best score outside; -1 before anybody is
@@ -198,12 +214,9 @@ class Standing:
     discarded: i64  # keys in the discard, 2 at most
     times: i64  # one of TIMES
 
-    def __init__(self, s: AhurisState, hero: i64, noting: bool) -> None:
-        self.total = 0.0
-        self.noting = noting
-        self.places = []
-        self.values = []
-        self.hero = hero
+    def __init__(self, s: AhurisState, noting: bool) -> None:
+        super().__init__(s, RIVAL_HABIT_WEIGHTS, noting)
+        hero = self.hero
         self.held = min(2, keys(pocket(s, hero)))
         mine = in_hand(s, hero)
         self.mine = mine
@@ -233,15 +246,8 @@ class Standing:
         self.discarded = min(2, keys(s.discard))
         self.times = step_of(size(s.treasure), TIMES)
 
-    def add(self, place: i64, value: float) -> None:
-        self.total += RIVAL_HABIT_WEIGHTS[place] * value
-        if self.noting:
-            self.places.append(place)
-            self.values.append(value)
-
-
-def number(value: i64) -> float:
-    return float(int(value))
+    def rank(self, s: AhurisState, action: Action) -> None:
+        rank(self, s, self.kind, action)
 
 
 def certain(now: Standing) -> Action | None:
@@ -254,44 +260,17 @@ def certain(now: Standing) -> Action | None:
 
 
 def rivals_habit(s: AhurisState, legal: list[Action]) -> Action:
-    """The answer with the highest rank; the first of equals."""
-    question = s.pending.now
-    kind = question.kind
-    now = Standing(s, question.a, False)
-    if kind == EXIT:
-        found = certain(now)
-        if found is not None:
-            return found
-    best = legal[0]
-    highest = -1e9
-    for action in legal:
-        now.total = 0.0
-        rank(now, s, kind, action)
-        if now.total > highest:
-            highest = now.total
-            best = action
-    return best
+    """What cannot be wrong, or the answer with the highest rank."""
+    now = Standing(s, False)
+    found = certain(now) if now.kind == EXIT else None
+    return highest(now, s, legal) if found is None else found
 
 
 def rivals_practise(s: AhurisState, legal: list[Action], rng: Rng, practice: Practice) -> Action:
-    """An answer drawn by rank, higher ones more often, and written down if there was much choice."""
-    question = s.pending.now
-    kind = question.kind
-    now = Standing(s, question.a, True)
-    if kind == EXIT:
-        found = certain(now)
-        if found is not None:
-            return found
-    ranks: list[float] = []
-    entries: list[int] = []
-    before = 0
-    for action in legal:
-        now.total = 0.0
-        rank(now, s, kind, action)
-        ranks.append(now.total)
-        entries.append(len(now.places) - before)
-        before = len(now.places)
-    return legal[practice.drawn(ranks, entries, now.places, now.values, rng)]
+    """The same, but that ranks only make an answer likely."""
+    now = Standing(s, True)
+    found = certain(now) if now.kind == EXIT else None
+    return drawn(now, s, legal, rng, practice) if found is None else found
 
 
 def rank(now: Standing, s: AhurisState, kind: i64, action: Action) -> None:
@@ -303,7 +282,7 @@ def rank(now: Standing, s: AhurisState, kind: i64, action: Action) -> None:
         rank_prize(now, s, action.a)
     elif kind == DESTROY:
         copies = count(pocket(s, now.hero), action.a)
-        now.add(DESTROY_BY_COPIES + copies - 1, number(action.a) / 10)
+        now.add(DESTROY_BY_COPIES + copies - 1, as_float(action.a) / 10)
     elif kind == VICTIM:
         rank_victim(now, s, action.a)
     elif kind == KEEP:
@@ -391,8 +370,8 @@ def rank_prize(now: Standing, s: AhurisState, value: i64) -> None:
         now.add(TAKE_KEY_BY_KEYS_AND_KEYS_OF_RIVALS + now.held * 3 + now.rival_keys, 1.0)
         return
     copies = count(pocket(s, now.hero), value)
-    now.add(TAKE_BY_TIME + now.times, number(value) / 10)
-    now.add(TAKE_BY_COPIES + copies, number(value) / 10)
+    now.add(TAKE_BY_TIME + now.times, as_float(value) / 10)
+    now.add(TAKE_BY_COPIES + copies, as_float(value) / 10)
     after = now.mine + value * (5 if copies == 3 else 1)
     if after > max(now.best, now.top):
         now.add(TAKE_TO_LEAD, 1.0)
@@ -427,7 +406,7 @@ def rank_return(now: Standing, s: AhurisState, card: i64) -> None:
     """A Danger card that the fortress puts back; what it keeps is what the hero meets."""
     value = card // 4 + 1
     suit = card % 4
-    now.add(RETURN_BY_VALUE, number(value) / 10)
+    now.add(RETURN_BY_VALUE, as_float(value) / 10)
     if s.foe != NO_CARD:
         now.add(RETURN_BY_SUIT_IN_A_FIGHT + suit, 1.0)
         return

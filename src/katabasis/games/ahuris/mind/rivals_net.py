@@ -11,11 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katabasis.engine.estimate import as_float
 from katabasis.games.ahuris.bags import count, keys, size, worth
 from katabasis.games.ahuris.meta import FORTRESS_SEAT, MODE_SEATS
-from katabasis.games.ahuris.mind.prowess import in_hand
-from katabasis.games.ahuris.mind.ranks import step_of
-from katabasis.games.ahuris.mind.team_net import DECK_STEPS, number, stored
+from katabasis.games.ahuris.mind.ranking import step_of
+from katabasis.games.ahuris.mind.rivals_habit import in_hand
+from katabasis.games.ahuris.mind.team_net import DECK_STEPS, stored
 from katabasis.games.ahuris.questions import CHRONO, ENEMY, EXPLORATION, LEVEL_ONE
 from katabasis.games.ahuris.rules.treasures import pocket
 from katabasis.games.ahuris.state import AhurisState, able, has, inside, level
@@ -116,9 +117,9 @@ def describe(s: AhurisState, hero: i64, places: list[int], values: list[float]) 
         if inside(s, other):
             within += 1
     places += [TIME, WORTH, INSIDE + max(0, int(within) - 1)]
-    values += [number(deck) / 40, number(worth(s.treasure)) / (number(deck) + 1.0) / 10, 1.0]
+    values += [as_float(deck) / 40, as_float(worth(s.treasure)) / (as_float(deck) + 1.0) / 10, 1.0]
     places += [DISCARDED + min(2, int(keys(s.discard))), GONE + min(3, int(keys(s.removed))), IN_DECK]
-    values += [1.0, 1.0, number(keys(s.treasure)) / 2]
+    values += [1.0, 1.0, as_float(keys(s.treasure)) / 2]
     if s.left == 0:
         places.append(NOBODY_OUT)
         values.append(1.0)
@@ -143,7 +144,7 @@ def compare(s: AhurisState, hero: i64, other: i64, at: int, places: list[int], v
 def describe_hero(s: AhurisState, hero: i64, at: int, places: list[int], values: list[float]) -> None:
     score = standing(s, hero)
     places.append(at + SCORE)
-    values.append(number(score) / 20)
+    values.append(as_float(score) / 20)
     for step in range(int(step_of(score, SCORE_STEPS))):
         places.append(at + SCORES + step)
         values.append(1.0)
@@ -157,7 +158,7 @@ def describe_hero(s: AhurisState, hero: i64, at: int, places: list[int], values:
     values += [1.0, float(s.life[hero]) / 3, 1.0]
     if keys(held):
         places += [at + KEY, at + MORE_KEYS]
-        values += [1.0, number(keys(held) - 1)]
+        values += [1.0, as_float(keys(held) - 1)]
     if own > 1 and s.life[hero] <= 1:
         places.append(at + WEAK)
         values.append(1.0)
@@ -188,7 +189,7 @@ def describe_hero(s: AhurisState, hero: i64, at: int, places: list[int], values:
             triplets += value
     if pairs:
         places.append(at + PAIRS)
-        values.append(number(pairs) / 10)
+        values.append(as_float(pairs) / 10)
     if triplets:
         places.append(at + TRIPLETS)
-        values.append(number(triplets) / 10)
+        values.append(as_float(triplets) / 10)

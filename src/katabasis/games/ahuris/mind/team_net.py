@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.bits import how_many
-from katabasis.engine.estimate import chance_of
+from katabasis.engine.estimate import as_float, chance_of
 from katabasis.games.ahuris.bags import OF_SUIT, count, keys, size, worth
 from katabasis.games.ahuris.data.cards import FORCE, KEY, LIFE, LUCK, RAPIDITY, VALUES
 from katabasis.games.ahuris.meta import FORTRESS_SEAT
@@ -187,10 +187,6 @@ def opposed(s: AhurisState, seat: i64) -> bool:
     return FORTRESS_SEAT[s.mode] == seat
 
 
-def number(value: i64) -> float:
-    return float(int(value))
-
-
 def describe(s: AhurisState, places: list[int], values: list[float]) -> None:
     """Append the inputs that are not 0."""
     question = s.pending.now
@@ -211,7 +207,7 @@ def describe(s: AhurisState, places: list[int], values: list[float]) -> None:
         places += [at + PASSES, at + INCOME]
         values += [passes, income / 4]
         gain += income
-        taken += TRAP_CHANCE[own] * number(own) * (passes + (1.0 - passes) * traps[RAPIDITY])
+        taken += TRAP_CHANCE[own] * as_float(own) * (passes + (1.0 - passes) * traps[RAPIDITY])
     held: i64 = 0
     highest: i64 = 0
     pairs = 0.0
@@ -228,22 +224,22 @@ def describe(s: AhurisState, places: list[int], values: list[float]) -> None:
             copies += together
             if value > KEY:
                 if together == 2:
-                    pairs += number(value)
+                    pairs += as_float(value)
                     if left == 2:
-                        pairs_left += number(value)
+                        pairs_left += as_float(value)
                 elif together == 3:
-                    triplets += number(value)
+                    triplets += as_float(value)
                     if left == 1:
-                        triplets_left += number(value)
+                        triplets_left += as_float(value)
                 elif together == 4:
-                    collections += number(value)
+                    collections += as_float(value)
         if copies:
             highest = value
             places.append(IN_POCKET + int(value) - 1)
-            values.append(number(copies) / 4)
+            values.append(as_float(copies) / 4)
         if left:
             places.append(IN_DECK + int(value) - 1)
-            values.append(number(left) / 4)
+            values.append(as_float(left) / 4)
     for pile in s.pockets:
         held += keys(pile)
     have = points(s)
@@ -258,11 +254,11 @@ def describe(s: AhurisState, places: list[int], values: list[float]) -> None:
             values.append(1.0)
     places += [TIME, HAVE, LACK, LACK_OF_DECK, GOAL]
     values += [
-        number(deck) / 40,
-        number(have) / 40,
-        number(missing) / 40,
-        min(4.0, number(missing) / (number(deck) + 2.0)) / 2,
-        number(s.goal) / 50,
+        as_float(deck) / 40,
+        as_float(have) / 40,
+        as_float(missing) / 40,
+        min(4.0, as_float(missing) / (as_float(deck) + 2.0)) / 2,
+        as_float(s.goal) / 50,
     ]
     places.append(HELD + min(2, int(held)))
     places.append(FETCHABLE + min(2, int(keys(s.discard))))
@@ -273,8 +269,8 @@ def describe(s: AhurisState, places: list[int], values: list[float]) -> None:
         pairs / 10,
         triplets / 10,
         collections / 10,
-        number(highest) / 10,
-        number(worth(s.treasure)) / (number(deck) + 1.0) / 10,
+        as_float(highest) / 10,
+        as_float(worth(s.treasure)) / (as_float(deck) + 1.0) / 10,
     ]
     if missing == 0:
         places.append(ENOUGH)
@@ -291,8 +287,8 @@ def describe(s: AhurisState, places: list[int], values: list[float]) -> None:
     if question.kind == CHRONO:
         places.append(NEW_TURN)
         values.append(1.0)
-    turns = number(deck) / taken
-    hoped = (turns * gain - number(missing)) / 20
+    turns = as_float(deck) / taken
+    hoped = (turns * gain - as_float(missing)) / 20
     places += [GAIN, TURNS, SURPLUS if hoped > 0.0 else DEFICIT]
     values += [gain / 5, turns / 20, min(2.0, abs(hoped))]
     if FORTRESS_SEAT[s.mode] >= 0:
@@ -305,11 +301,11 @@ def describe(s: AhurisState, places: list[int], values: list[float]) -> None:
 
 def best_of(pile: i64) -> list[float]:
     """By level, what the best card of so many is worth on the average, each drawn anew."""
-    cards = number(max(1, size(pile)))
+    cards = as_float(max(1, size(pile)))
     found = [0.0] * 5
     below = 0.0  # the chance that a card is worth less
     for value in range(1, VALUES + 1):
-        upto = below + number(count(pile, value)) / cards
+        upto = below + as_float(count(pile, value)) / cards
         more = upto
         less = below
         for own in range(1, 5):
@@ -324,7 +320,7 @@ def passing(s: AhurisState, hero: i64, traps: list[float]) -> float:
     """How likely a hero is to pass a trap, the suits being so likely and every difficulty alike."""
     total = 0.0
     for which in range(4):
-        own = number(current(s, hero, which))
+        own = as_float(current(s, hero, which))
         total += traps[which] * (own / 10 if has(s.unlucky, hero) else min(1.0, 0.25 + own / 10))
     return total
 
@@ -332,15 +328,15 @@ def passing(s: AhurisState, hero: i64, traps: list[float]) -> float:
 def describe_decks(s: AhurisState, places: list[int], values: list[float]) -> list[float]:
     """What the fortress has in store: enemies and dangers still in their decks.  By suit, the share of traps."""
     enemies = s.enemy_deck if s.enemy_deck else s.enemy_discard
-    left = number(max(1, how_many(enemies)))
+    left = as_float(max(1, how_many(enemies)))
     for figure in range(3):
         places.append(FOES + figure)
-        values.append(number(how_many((enemies >> (4 * figure)) & 15)) / left)
+        values.append(as_float(how_many((enemies >> (4 * figure)) & 15)) / left)
     dangers = s.danger_deck if s.danger_deck else s.danger_discard
-    left = number(max(1, how_many(dangers)))
+    left = as_float(max(1, how_many(dangers)))
     traps: list[float] = []
     for suit in range(4):
-        traps.append(number(how_many(dangers & OF_SUIT[suit])) / left)
+        traps.append(as_float(how_many(dangers & OF_SUIT[suit])) / left)
         places.append(TRAPS + suit)
         values.append(traps[suit] * 2)
     total: i64 = 0
@@ -350,7 +346,7 @@ def describe_decks(s: AhurisState, places: list[int], values: list[float]) -> li
         dangers >>= 4
         value += 1
     places.append(DANGER)
-    values.append((number(total) / left - 5.5) / 2)
+    values.append((as_float(total) / left - 5.5) / 2)
     return traps
 
 
@@ -373,10 +369,10 @@ def describe_hero(
     values += [
         1.0,
         1.0,
-        number(characteristic(s, hero, LIFE) - life) / 2,
-        number(characteristic(s, hero, FORCE) - own),
-        number(characteristic(s, hero, RAPIDITY) - own),
-        number(characteristic(s, hero, LUCK) - own),
+        as_float(characteristic(s, hero, LIFE) - life) / 2,
+        as_float(characteristic(s, hero, FORCE) - own),
+        as_float(characteristic(s, hero, RAPIDITY) - own),
+        as_float(characteristic(s, hero, LUCK) - own),
     ]
     if s.paralysis[hero]:
         places += [at + PARALYSED, at + TURNS_LOST]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.estimate import chance_of, weighed, weights_of
+from katabasis.engine.estimate import chance_of, weighed, weights_of, write_weights
 from katabasis.games.ahuris.bags import count, keys, size, worth
 from katabasis.games.ahuris.data.cards import LIFE
 from katabasis.games.ahuris.meta import HOME, MODE_SEATS, PLAYING
@@ -97,13 +97,7 @@ def learnt_from(s: AhurisState) -> list[tuple[list[str], list[float], list[int]]
 
 def learn(weights: dict[str, float]) -> None:
     """Think otherwise from now on."""
-    for names, kept in (
-        (TEAM, WEIGHTS),
-        (HABITS, HABIT_WEIGHTS),
-        (RIVAL_HABITS, RIVAL_HABIT_WEIGHTS),
-    ):
-        for place, name in enumerate(names):
-            kept[place] = weights.get(name, kept[place])
+    write_weights(weights, [(TEAM, WEIGHTS), (HABITS, HABIT_WEIGHTS), (RIVAL_HABITS, RIVAL_HABIT_WEIGHTS)])
 
 
 def team_numbers(s: AhurisState) -> list[float]:

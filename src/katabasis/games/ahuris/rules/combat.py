@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT, is_single, lowest
+from katabasis.engine.bits import bit, is_single, lowest
 from katabasis.games.ahuris.actions import ATTACK, FIGHT_KIND
 from katabasis.games.ahuris.actions import FIGHT as FIGHT_ENEMY
 from katabasis.games.ahuris.data.cards import FORCE, LIFE, LUCK, RAPIDITY
@@ -127,7 +127,7 @@ def answer_enemy(s: AhurisState, hero: i64, outcome: Action) -> None:
 
 def enemy_appears(s: AhurisState, hero: i64, card: i64) -> None:
     s.pending.pop()
-    s.enemy_deck -= BIT[card]
+    s.enemy_deck -= bit(card)
     s.foe = card
     note(s, ENEMY_APPEARS, hero, card // 4, card % 4)
 
@@ -321,7 +321,7 @@ def end_combat(s: AhurisState) -> None:
     """What was left of the combat is off the stack; the cards go to their discards.  AHU-COMBAT-14, AHU-R-43"""
     s.pending.pop()
     if not is_rival(s):
-        s.enemy_discard += BIT[s.foe]
+        s.enemy_discard += bit(s.foe)
         discard_dangers(s)
     s.foe = NO_CARD
     s.foe_life = 0

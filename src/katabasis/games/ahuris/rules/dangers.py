@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT, is_single, lowest, members
+from katabasis.engine.bits import bit, is_single, lowest, members
 from katabasis.games.ahuris.questions import DANGERS, KEEP
 from katabasis.games.ahuris.state import NO_CARD, AhurisState, draw, draw_instead, fortress, note, owed, whisper
 from katabasis.games.ahuris.words.events import (
@@ -61,12 +61,12 @@ def take_danger(s: AhurisState, hero: i64, missing: i64, card: i64) -> None:
         s.danger_top = NO_CARD
         s.danger_top_from = 0
     else:
-        s.danger_deck -= BIT[card]
+        s.danger_deck -= bit(card)
     draw_instead(s, DANGERS, hero, missing - 1)
 
 
 def join(s: AhurisState, card: i64) -> None:
-    s.dangers += BIT[card]
+    s.dangers += bit(card)
     if s.foe != NO_CARD:  # a trap is told when it springs
         note(s, DANGER_JOINS, card // 4 + 1, card % 4)
 
@@ -87,7 +87,7 @@ def answer_keep(s: AhurisState, action: Action) -> None:
     kept = 0
     for card in s.drawn:
         if card != action.a:
-            kept += BIT[card]
+            kept += bit(card)
     s.danger_top = action.a
     s.danger_top_from = may_lie_on_top(s, kept)
     s.drawn = []
@@ -111,8 +111,8 @@ def may_lie_on_top(s: AhurisState, kept: i64) -> i64:
     # the deck was rebuilt in the middle of the draw: only what fits with the kept cards is possible
     possible = 0
     for card in members(known):
-        if fits(members(kept | BIT[card]), s.drawn_from, 0):
-            possible += BIT[card]
+        if fits(members(kept | bit(card)), s.drawn_from, 0):
+            possible += bit(card)
     return possible
 
 
@@ -121,7 +121,7 @@ def fits(cards: list[int], slots: list[int], used: i64) -> bool:
     if not cards:
         return True
     for slot in range(len(slots)):
-        if not used & BIT[slot] and slots[slot] & BIT[cards[0]] and fits(cards[1:], slots, used | BIT[slot]):
+        if not used & bit(slot) and slots[slot] & bit(cards[0]) and fits(cards[1:], slots, used | bit(slot)):
             return True
     return False
 

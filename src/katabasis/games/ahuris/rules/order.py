@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.seats import NOBODY
 from katabasis.games.ahuris.bags import ONE, distinct, is_uniform, size
 from katabasis.games.ahuris.data.cards import RAPIDITY
@@ -140,7 +140,7 @@ def tied_heroes(s: AhurisState) -> i64:
         for other in range(hero + 1, 3):
             others: i64 = s.speed[other]
             if others // DICE == speed // DICE and able(s, other):
-                tied |= BIT[hero] | BIT[other]
+                tied |= bit(hero) | bit(other)
                 waiting = waiting or speed % DICE == 0 or others % DICE == 0
     return tied if waiting else 0
 
@@ -249,7 +249,7 @@ def count_down(s: AhurisState) -> None:
             continue
         if not has(s.explored, hero):
             note(s, SKIPPED_ASLEEP if has(s.asleep, hero) else SKIPPED_PARALYSED, hero)
-        if s.paralysis[hero] and not s.fresh & BIT[hero]:
+        if s.paralysis[hero] and not s.fresh & bit(hero):
             s.paralysis[hero] -= 1
             if s.paralysis[hero]:
                 note(s, PARALYSIS_COUNTS, hero, s.paralysis[hero])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katabasis.engine.action import Action
-from katabasis.engine.bits import BIT, is_single, lowest, members
+from katabasis.engine.bits import bit, is_single, lowest, members
 from katabasis.games.ahuris.bags import LADDER_ABOVE, LADDER_BELOW, SUITS_OF
 from katabasis.games.ahuris.data.cards import LIFE, TOP_LEVEL
 from katabasis.games.ahuris.meta import FULL, KEEP_WOUNDS
@@ -71,12 +71,12 @@ def answer_level(s: AhurisState, hero: i64, outcome: Action) -> None:
 
 def reveal_level(s: AhurisState, hero: i64, card: i64) -> None:
     """Reveal until the hero's class appears; the others are shuffled into the deck.  AHU-LEVEL-02"""
-    if s.level_deck & BIT[card]:
-        s.level_deck -= BIT[card]
+    if s.level_deck & bit(card):
+        s.level_deck -= bit(card)
     else:
         del s.level_bottom[0]
     if card // 4 != hero:
-        s.revealed += BIT[card]
+        s.revealed += bit(card)
         note(s, LEVEL_REVEALED, card // 4, card % 4)
         return
     promote(s, hero, card)
@@ -111,5 +111,5 @@ def shuffle_levels(s: AhurisState) -> None:
     s.level_deck += s.revealed
     s.revealed = 0
     for card in s.level_bottom:
-        s.level_deck += BIT[card]
+        s.level_deck += bit(card)
     s.level_bottom = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from katabasis.engine.bits import BIT
+from katabasis.engine.bits import bit
 from katabasis.engine.errors import BadPosition, nearest
 from katabasis.engine.positions import (
     HIGHEST_TURN,
@@ -225,7 +225,7 @@ def read_levels(s: AhurisState, position: Mapping[str, Any]) -> None:
     s.level_bottom = places_of("level_bottom", sequence(position, "level_bottom"), FIGURES)
     bottom = read_set(position, "level_bottom", FIGURES)
     s.revealed = read_set(position, "revealed", FIGURES)
-    held = sum(BIT[hero * 4 + suit] for hero in range(3) for suit in SUITS_OF[s.ladder[hero]])
+    held = sum(bit(hero * 4 + suit) for hero in range(3) for suit in SUITS_OF[s.ladder[hero]])
     s.level_deck = rest_of(position, "level_deck", FIGURES, [bottom, s.revealed, held], "AHU-CARD-08")
 
 
@@ -240,7 +240,7 @@ def read_fortress(s: AhurisState, position: Mapping[str, Any]) -> None:
         s.foe = RIVAL + HEROES.index(foe)
     elif foe != "":
         s.foe = place_of("foe", foe, FIGURES)
-    in_play = BIT[s.foe] if NO_CARD < s.foe < RIVAL else 0
+    in_play = bit(s.foe) if NO_CARD < s.foe < RIVAL else 0
     s.enemy_discard = read_set(position, "enemy_discard", FIGURES)
     s.enemy_deck = rest_of(position, "enemy_deck", FIGURES, [s.enemy_discard, in_play], "AHU-CARD-09")
     s.foe_life = whole(position, "foe_life", 0, 0, 12)
@@ -251,7 +251,7 @@ def read_fortress(s: AhurisState, position: Mapping[str, Any]) -> None:
     top = 0
     if position.get("danger_top", "") != "":
         s.danger_top = place_of("danger_top", position["danger_top"], DANGER_NAMES)
-        top = BIT[s.danger_top]
+        top = bit(s.danger_top)
     drawn = read_set(position, "drawn", DANGER_NAMES)
     s.drawn = places_of("drawn", sequence(position, "drawn"), DANGER_NAMES)
     elsewhere = [s.danger_discard, s.dangers, top, drawn]
@@ -265,7 +265,7 @@ def read_knowledge(s: AhurisState, position: Mapping[str, Any], unseen: int) -> 
     """What the others can tell of the fortress player's cards: any card not seen, unless said otherwise."""
     if s.danger_top != NO_CARD:
         s.danger_top_from = read_set(position, "danger_top_from", DANGER_NAMES) or unseen
-        if not s.danger_top_from & BIT[s.danger_top]:
+        if not s.danger_top_from & bit(s.danger_top):
             raise BadPosition("danger_top_from must hold danger_top itself")
     elif sequence(position, "danger_top_from"):
         raise BadPosition("danger_top_from says what danger_top may be, but there is no danger_top (AHU-R-49)")
@@ -276,7 +276,7 @@ def read_knowledge(s: AhurisState, position: Mapping[str, Any], unseen: int) -> 
     if len(s.drawn_from) != len(s.drawn):
         raise BadPosition("drawn_from must have one list for each card of drawn")
     for slot in range(len(s.drawn)):
-        if not s.drawn_from[slot] & BIT[s.drawn[slot]]:
+        if not s.drawn_from[slot] & bit(s.drawn[slot]):
             raise BadPosition("each list of drawn_from must hold the card that was drawn")
 
 

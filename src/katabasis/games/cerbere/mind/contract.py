@@ -16,6 +16,7 @@ from katabasis.games.cerbere.state import CerbereState
 
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
+    from katabasis.engine.lessons import Lessons
 
 
 class CerbereMind(Mind):
@@ -49,6 +50,11 @@ class CerbereMind(Mind):
         from katabasis.games.cerbere.mind.features import FEATURES  # only learners need what it needs
 
         return FEATURES
+
+    def lessons(self) -> Lessons:
+        from katabasis.games.cerbere.mind.lessons import LESSONS
+
+        return LESSONS
 
 
 MIND: Final = CerbereMind()

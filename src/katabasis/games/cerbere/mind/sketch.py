@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.bits import how_many
+from katabasis.engine.estimate import as_float
 from katabasis.games.cerbere.bags import EMPTY, size
 from katabasis.games.cerbere.board.roads import (
     ABOARD,
@@ -47,10 +48,6 @@ MERCY_CELLS: Final = 2  # from this number of Adventurers on, a captured one fin
 FAR: Final = 60  # the gap of a pawn that nobody hunts
 MOST_HARPY: Final = 3  # spaces that a harpy throws one back, about
 MEAN_PLACES: Final = 2.0
-
-
-def number(value: i64) -> float:
-    return float(int(value))
 
 
 class Scene:
@@ -145,7 +142,7 @@ class Scene:
         self.known = 1
         self.carded = s.carded
         if s.revealed or (s.seen_by[0] >> me) & 1:
-            self.places = number(s.barques[0])
+            self.places = as_float(s.barques[0])
         else:
             self.known = 0
             self.places = expected_places(s, me, 0)
@@ -185,7 +182,7 @@ class Scene:
             to: i64 = road.forward[space]
             if not road.plain_forward[space]:
                 if to == ABOARD:
-                    if self.revealed and number(self.aboard) >= self.places:
+                    if self.revealed and as_float(self.aboard) >= self.places:
                         break
                     self.spaces[seat] = ABOARD
                     self.aboard += 1
@@ -282,11 +279,11 @@ class Scene:
     def show(self) -> None:
         """The Barque is turned up; who does not know it expects what is likely."""
         self.revealed = 1
-        if number(self.left) < self.places:
+        if as_float(self.left) < self.places:
             if self.known:
                 self.end = CERBERUS_WINS
             else:
-                self.places = number(self.left)
+                self.places = as_float(self.left)
 
     def anger(self, cells: i64) -> None:
         cell = self.rage - cells
@@ -331,7 +328,7 @@ class Scene:
                 self.fate = TURNED if mercy else LOST
         if not found:
             return False
-        if self.left == 0 or (self.revealed and self.known and number(self.left) < self.places):
+        if self.left == 0 or (self.revealed and self.known and as_float(self.left) < self.places):
             self.end = CERBERUS_WINS
             if self.fate != FREE:
                 self.fate = LOST
@@ -381,21 +378,21 @@ class Scene:
         """How likely a Hunt is before everybody has had a turn."""
         if self.rage <= 0:
             return 1.0
-        pushes = 0.8 * number(self.left - 1) + 0.7 * number(self.traitors)
-        return max(0.08, min(0.9, (pushes - number(self.rage) + 1.5) / 3.0))
+        pushes = 0.8 * as_float(self.left - 1) + 0.7 * as_float(self.traitors)
+        return max(0.08, min(0.9, (pushes - as_float(self.rage) + 1.5) / 3.0))
 
 
 def expected_places(s: CerbereState, seat: i64, slot: i64) -> float:
     """How many may board a Barque, as far as a seat knows."""
     if (s.seen_by[slot] >> seat) & 1:
-        return number(s.barques[slot])
+        return as_float(s.barques[slot])
     total: i64 = 6
     unknown: i64 = 3
     for other in range(3):
         if (s.seen_by[other] >> seat) & 1:
             total -= s.barques[other]
             unknown -= 1
-    return number(total) / number(unknown) if unknown else MEAN_PLACES
+    return as_float(total) / as_float(unknown) if unknown else MEAN_PLACES
 
 
 def laid_cards(mask: i64) -> i64:

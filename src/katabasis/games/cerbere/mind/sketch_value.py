@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.estimate import names_of, weights_of
+from katabasis.engine.estimate import as_float, names_of, weights_of
 from katabasis.games.cerbere.board.roads import ABOARD, CAPTURED, NO_MERCY
 from katabasis.games.cerbere.meta import HOME
-from katabasis.games.cerbere.mind.sketch import CERBERUS_WINS, FAR, FREE, LOST, MERCY_CELLS, Scene, laid_cards, number
+from katabasis.games.cerbere.mind.sketch import CERBERUS_WINS, FAR, FREE, LOST, MERCY_CELLS, Scene, laid_cards
 
 # The weights of a habit, and the names that they are kept by.
 OWN_STEP: Final = 0  # from here on of an Adventurer
@@ -101,7 +101,7 @@ def standing(scene: Scene) -> float:
 def risk_of(gap: i64, least: i64, speed: i64, imminent: float) -> float:
     """Of being caught soon: Cerberus stops at the first he meets."""
     if gap > speed:
-        ahead = number(gap - speed)
+        ahead = as_float(gap - speed)
         return 0.3 * imminent * (1.0 - ahead / 8.0) if ahead < 8.0 else 0.0
     if least < gap:
         return 0.1 + 0.2 * imminent
@@ -111,13 +111,13 @@ def risk_of(gap: i64, least: i64, speed: i64, imminent: float) -> float:
 def adventurers_standing(scene: Scene) -> float:
     w = weights_for(scene.seats)
     me = scene.me
-    total = w[CARD] * number(scene.hand if scene.hand < 5 else 5) + w[FRIENDS_CARD] * number(scene.friends_cards)
+    total = w[CARD] * as_float(scene.hand if scene.hand < 5 else 5) + w[FRIENDS_CARD] * as_float(scene.friends_cards)
     if scene.hand > 5:
-        total += 0.3 * w[CARD] * number(scene.hand - 5)
+        total += 0.3 * w[CARD] * as_float(scene.hand - 5)
     total += (
-        w[LAID] * number(laid_cards(scene.laid))
-        - w[TRAITOR] * number(scene.traitors)
-        + w[CARD] * number(scene.treasures)
+        w[LAID] * as_float(laid_cards(scene.laid))
+        - w[TRAITOR] * as_float(scene.traitors)
+        + w[CARD] * as_float(scene.treasures)
     )
     if scene.fate != FREE:
         return total + (w[OWN_LOSS] if scene.fate == LOST else w[TURNED])
@@ -126,7 +126,7 @@ def adventurers_standing(scene: Scene) -> float:
     road = scene.road
     own = scene.to_go(me)
     places = scene.places
-    if scene.revealed and number(scene.aboard) >= places and scene.known:
+    if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total + (VICTORY if own == 0 else -VICTORY)
     least: i64 = FAR
     first: i64 = FAR
@@ -151,7 +151,7 @@ def adventurers_standing(scene: Scene) -> float:
         elif distance < second:
             second = distance
     imminent = scene.imminence()
-    total -= w[OWN_STEP] * number(own)
+    total -= w[OWN_STEP] * as_float(own)
     if own == 0:
         total += w[OWN_PLACE]
     else:
@@ -160,22 +160,22 @@ def adventurers_standing(scene: Scene) -> float:
         total -= w[RISK] * risk
         if scene.left <= MERCY_CELLS or road.zone[scene.spaces[me]] == NO_MERCY:
             total -= w[RISK_WITHOUT_MERCY] * risk
-        total += w[GAP] * number(gap if gap < 12 else 12)
+        total += w[GAP] * as_float(gap if gap < 12 else 12)
     margin = places - ahead
     total += w[MARGIN] * (margin if margin > -2.0 else -2.0)
     if places > 1.0 and first < FAR:
-        total -= w[COMPANION_STEP] * number(first) * (1.0 if places >= 2.0 else places - 1.0)
+        total -= w[COMPANION_STEP] * as_float(first) * (1.0 if places >= 2.0 else places - 1.0)
         if places > 2.0 and second < FAR:
-            total -= w[COMPANION_STEP] * number(second) * (places - 2.0)
+            total -= w[COMPANION_STEP] * as_float(second) * (places - 2.0)
     if margin < 0.5 and first < own:  # they would leave without me
-        total -= w[LEADER_STEP] * number(own - first)
-    spare = number(scene.left) - places
+        total -= w[LEADER_STEP] * as_float(own - first)
+    spare = as_float(scene.left) - places
     total += w[SPARE] * (spare if spare < 2.0 else 2.0)
     for seat in range(scene.seats):
         if seat != me and scene.spaces[seat] != CAPTURED and scene.spaces[seat] != ABOARD:
             risk = risk_of(scene.gap(seat), least, scene.speed, imminent)
             total -= (w[RISK_OF_NEEDED] if spare < 1.0 else w[RISK_OF_OTHERS]) * risk
-    total += w[RAGE] * number(scene.rage) - w[SPEED] * number(scene.speed)
+    total += w[RAGE] * as_float(scene.rage) - w[SPEED] * as_float(scene.speed)
     if scene.known == 2:
         total += w[LOOKED]
     elif scene.known == 3:
@@ -185,14 +185,14 @@ def adventurers_standing(scene: Scene) -> float:
 
 def hunters_standing(scene: Scene) -> float:
     w = weights_for(scene.seats)
-    total = w[HUNTER_CARD] * number(scene.hand if scene.hand < 5 else 5) - w[HUNTER_THEIR_CARD] * number(
+    total = w[HUNTER_CARD] * as_float(scene.hand if scene.hand < 5 else 5) - w[HUNTER_THEIR_CARD] * as_float(
         scene.foes_cards
     )
-    total += w[HUNTER_LAID] * number(laid_cards(scene.laid)) + 0.5 * w[HUNTER_CARD] * number(scene.friends_cards)
+    total += w[HUNTER_LAID] * as_float(laid_cards(scene.laid)) + 0.5 * w[HUNTER_CARD] * as_float(scene.friends_cards)
     if scene.end == CERBERUS_WINS:
         return total + VICTORY
     places = scene.places
-    if scene.revealed and number(scene.aboard) >= places and scene.known:
+    if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total - VICTORY
     least: i64 = FAR
     first: i64 = FAR
@@ -228,13 +228,13 @@ def hunters_standing(scene: Scene) -> float:
         filling = second
     if filling >= FAR:
         filling = 20
-    spare = number(scene.left) - places
+    spare = as_float(scene.left) - places
     total += (
         w[HUNTER_RISK] * risk
-        + w[HUNTER_STEP_OF_FILLING] * number(filling)
-        + w[HUNTER_STEP_OF_ALL] * number(sum_of) / number(scene.left)
+        + w[HUNTER_STEP_OF_FILLING] * as_float(filling)
+        + w[HUNTER_STEP_OF_ALL] * as_float(sum_of) / as_float(scene.left)
     )
-    total -= w[HUNTER_SPARE] * (spare if spare > -1.0 else -1.0) + w[HUNTER_PLACE] * number(scene.aboard)
-    total -= w[HUNTER_RAGE] * number(scene.rage)
-    total += w[HUNTER_SPEED] * number(scene.speed) - w[HUNTER_GAP] * number(least if least < 15 else 15)
+    total -= w[HUNTER_SPARE] * (spare if spare > -1.0 else -1.0) + w[HUNTER_PLACE] * as_float(scene.aboard)
+    total -= w[HUNTER_RAGE] * as_float(scene.rage)
+    total += w[HUNTER_SPEED] * as_float(scene.speed) - w[HUNTER_GAP] * as_float(least if least < 15 else 15)
     return total

@@ -10,15 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.estimate import chance_of, weighed, weights_of
+from katabasis.engine.estimate import as_float, chance_of, weighed, weights_of, write_weights
 from katabasis.games.cerbere.board.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.meta import ESCAPED, FIRST, HOME, PLAYING
-from katabasis.games.cerbere.mind.sketch import FAR, MERCY_CELLS, Scene, laid_cards, number
+from katabasis.games.cerbere.mind.sketch import FAR, MERCY_CELLS, Scene, laid_cards
 from katabasis.games.cerbere.mind.sketch_value import (
     HABITS,
     HABITS_OF_THREE,
-    HELP,
-    HUNTER_RISK,
     WEIGHTS,
     WEIGHTS_OF_THREE,
 )
@@ -26,13 +24,6 @@ from katabasis.games.cerbere.questions import TURN
 from katabasis.games.cerbere.rules.ending import shares
 from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor, left
 
-HABIT_WEIGHTS: Final = WEIGHTS
-ROLES: Final = [  # which habits are tuned by the wins of whom
-    HABITS[:HUNTER_RISK] + HABITS[HELP:],
-    HABITS[HUNTER_RISK:HELP],
-    HABITS_OF_THREE[:HUNTER_RISK] + HABITS_OF_THREE[HELP:],
-    HABITS_OF_THREE[HUNTER_RISK:HELP],
-]
 ADVENTURER: Final = [
     "adventurer base",
     "adventurer to go",
@@ -170,7 +161,7 @@ def worth(s: CerbereState, names: list[str]) -> list[float]:
 
 def learn(weights: dict[str, float]) -> None:
     """Think otherwise from now on."""
-    for names, kept in (
+    lists = [
         (ADVENTURER, ADVENTURER_WEIGHTS),
         (ADVENTURER_OF_THREE, ADVENTURER_WEIGHTS_OF_THREE),
         (COMPANION, COMPANION_WEIGHTS),
@@ -178,9 +169,8 @@ def learn(weights: dict[str, float]) -> None:
         (HUNTER_OF_THREE, HUNTER_WEIGHTS_OF_THREE),
         (HABITS, WEIGHTS),
         (HABITS_OF_THREE, WEIGHTS_OF_THREE),
-    ):
-        for place, name in enumerate(names):
-            kept[place] = weights.get(name, kept[place])
+    ]
+    write_weights(weights, lists)
     LEARNT[0] = ADVENTURER_WEIGHTS[0] != 0.0
 
 
@@ -192,25 +182,17 @@ def caught(s: CerbereState) -> float:
     return 1.0 - escaped(s)
 
 
-SUCCESS: Final = [escaped, caught, escaped, caught]  # by role, when a whole side has the same habits
-
-
-def role_of(s: CerbereState, seat: int) -> int:
-    """Which of ROLES a seat has."""
-    return (1 if is_traitor(s, seat) else 0) + (2 if s.seats == 3 else 0)
-
-
 def seen_places(s: CerbereState) -> float:
     """How many may board: what anybody has seen is true in this position, the rest is expected."""
     if s.barques[0]:
-        return number(s.barques[0])
+        return as_float(s.barques[0])
     unseen = 3.0
     total: i64 = 6
     for slot in range(1, 3):
         if s.barques[slot]:
             unseen -= 1.0
             total -= s.barques[slot]
-    return number(total) / unseen
+    return as_float(total) / unseen
 
 
 def pushes_before(s: CerbereState, seat: i64) -> float:
@@ -228,7 +210,7 @@ def pushes_before(s: CerbereState, seat: i64) -> float:
 
 def near(s: CerbereState, pushes: float) -> float:
     """How likely the Hunt comes within so many pushes."""
-    return max(0.0, min(1.0, (pushes - number(s.rage) + 1.2) / 2.0))
+    return max(0.0, min(1.0, (pushes - as_float(s.rage) + 1.2) / 2.0))
 
 
 def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
@@ -267,16 +249,16 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
     no_mercy = not inside and (scene.left <= MERCY_CELLS or s.road.zone[scene.spaces[me]] == NO_MERCY)
     companion = 0.0
     if places > 1.0:
-        companion = number(first if first < 30 else 30) * min(1.0, places - 1.0)
+        companion = as_float(first if first < 30 else 30) * min(1.0, places - 1.0)
         if places > 2.0:
-            companion += number(second if second < 30 else 30) * (places - 2.0)
+            companion += as_float(second if second < 30 else 30) * (places - 2.0)
     margin = max(-2.0, min(2.0, places - ahead))
-    spare = number(scene.left) - places
-    to_go = number(own) / 10.0
-    traitors = number(scene.traitors)
+    spare = as_float(scene.left) - places
+    to_go = as_float(own) / 10.0
+    traitors = as_float(scene.traitors)
     shown = 1.0 if s.revealed else 0.0
-    behind = number(own - first) / 10.0 if first < own and margin < 0.6 else 0.0
-    full = 1.0 if s.revealed and number(scene.aboard) + 1.0 >= places and not inside else 0.0
+    behind = as_float(own - first) / 10.0 if first < own and margin < 0.6 else 0.0
+    full = 1.0 if s.revealed and as_float(scene.aboard) + 1.0 >= places and not inside else 0.0
     return [
         1.0,
         to_go,
@@ -285,7 +267,7 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
         margin,
         1.0 if margin > 0.6 else 0.0,
         behind,
-        number(mine if mine < 15 else 15) / 10.0,
+        as_float(mine if mine < 15 else 15) / 10.0,
         1.0 if last else 0.0,
         1.0 if in_reach and not last else 0.0,
         soon if last else 0.0,
@@ -296,23 +278,23 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
         max(0.0, min(3.0, spare)),
         1.0 if spare < 0.0 else 0.0,
         1.0 if 0.0 <= spare < 1.0 else 0.0,
-        number(scene.left) / 5.0,
+        as_float(scene.left) / 5.0,
         places,
         traitors,
-        number(scene.hand if scene.hand < 6 else 6) / 3.0,
-        number(scene.friends_cards) / (3.0 * number(scene.left)),
-        number(laid_cards(scene.laid)) / 4.0,
-        number(s.rage) / number(scene.left + 1),
-        number(s.speed) / 8.0,
+        as_float(scene.hand if scene.hand < 6 else 6) / 3.0,
+        as_float(scene.friends_cards) / (3.0 * as_float(scene.left)),
+        as_float(laid_cards(scene.laid)) / 4.0,
+        as_float(s.rage) / as_float(scene.left + 1),
+        as_float(s.speed) / 8.0,
         shown,
         shown * to_go,
         shown * margin,
-        1.0 - pushes_before(s, me) / number(s.seats),
-        number(s.cerberus) / 10.0,
+        1.0 - pushes_before(s, me) / as_float(s.seats),
+        as_float(s.cerberus) / 10.0,
         traitors * to_go,
-        number(scene.treasures),
+        as_float(scene.treasures),
         full,
-        number(s.minimum) / 8.0,
+        as_float(s.minimum) / 8.0,
         1.0 if s.edition == FIRST else 0.0,
     ]
 
@@ -350,34 +332,34 @@ def hunters_numbers(s: CerbereState, me: i64) -> list[float]:
         filling = second
     if filling > 30:
         filling = 30
-    spare = number(scene.left) - places
+    spare = as_float(scene.left) - places
     in_reach = 1.0 if least <= s.speed else 0.0
-    away = number(filling) / 10.0
+    away = as_float(filling) / 10.0
     shown = 1.0 if s.revealed else 0.0
     return [
         1.0,
-        number(scene.left) / 5.0,
+        as_float(scene.left) / 5.0,
         places,
         max(0.0, min(3.0, spare)),
         1.0 if spare < 0.0 else 0.0,
         1.0 if 0.0 <= spare < 1.0 else 0.0,
         away,
         away * away,
-        number(first if first < 30 else 30) / 10.0,
-        number(total) / (10.0 * number(scene.left)) if scene.left else 0.0,
+        as_float(first if first < 30 else 30) / 10.0,
+        as_float(total) / (10.0 * as_float(scene.left)) if scene.left else 0.0,
         in_reach,
-        in_reach * near(s, 0.75 * number(scene.left + scene.traitors)),
-        number(scene.hand) / 3.0,
-        number(scene.traitors),
-        number(scene.foes_cards) / (3.0 * number(scene.left)) if scene.left else 0.0,
-        number(s.rage) / number(scene.left + 1),
-        number(s.speed) / 8.0,
-        number(least if least < 15 else 15) / 10.0,
-        number(scene.aboard),
+        in_reach * near(s, 0.75 * as_float(scene.left + scene.traitors)),
+        as_float(scene.hand) / 3.0,
+        as_float(scene.traitors),
+        as_float(scene.foes_cards) / (3.0 * as_float(scene.left)) if scene.left else 0.0,
+        as_float(s.rage) / as_float(scene.left + 1),
+        as_float(s.speed) / 8.0,
+        as_float(least if least < 15 else 15) / 10.0,
+        as_float(scene.aboard),
         shown,
         shown * spare,
         shown * away,
-        number(s.cerberus) / 10.0,
-        number(s.minimum) / 8.0,
+        as_float(s.cerberus) / 10.0,
+        as_float(s.minimum) / 8.0,
         1.0 if s.edition == FIRST else 0.0,
     ]

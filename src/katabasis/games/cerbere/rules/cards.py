@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.action import Action
-from katabasis.games.cerbere.bags import CARDS, EMPTY, FIRST_BETRAYAL, count, is_uniform, kinds, lowest_card, one
+from katabasis.games.cerbere.bags import EMPTY, is_uniform, kinds, lowest_card, one
 from katabasis.games.cerbere.questions import BETRAYAL, DISCARD, SURVIVAL
 from katabasis.games.cerbere.state import CerbereState, ask, is_adventurer, is_traitor, note, owe, owed, pop, whisper
 from katabasis.games.cerbere.words.events import CARD_SEEN, DECK_REBUILT, DISCARDS, DRAW_LOST, DRAWS, NOTHING_TO_DISCARD
@@ -116,13 +116,3 @@ def discard(s: CerbereState, seat: i64, card: i64) -> None:
     s.players[seat].hand -= added
     s.discarded += added
     note(s, DISCARDS, seat, card)
-
-
-def all_cards(s: CerbereState) -> list[int]:
-    """By card, how many lie in decks, discards and hands; the one being played is not among them."""
-    packs = [s.survival, s.betrayal, s.discarded, *s.hands]
-    return [sum(count(pack, card) for pack in packs) for card in range(CARDS)]
-
-
-def is_betrayal(card: i64) -> bool:
-    return card >= FIRST_BETRAYAL

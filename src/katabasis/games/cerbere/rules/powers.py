@@ -91,8 +91,3 @@ BOTH_POWERS: Final = bytes(  # by set of Action cards played: the powers of thos
 POWERS_OF_FOUR: Final = bytes(  # by how many there are of four cards, three bits each: both powers of those there
     [sum(3 * 4**card for card in range(4) if part >> (3 * card) & 7) for part in range(4096)]
 )
-
-
-def is_card_power(power: int) -> bool:
-    """A power of a Survival or Betrayal card."""
-    return FIRST_CARD_POWER <= power < FIRST_TREASURE_POWER

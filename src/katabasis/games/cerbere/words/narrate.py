@@ -31,7 +31,7 @@ from katabasis.games.cerbere.questions import (
     TURN,
 )
 from katabasis.games.cerbere.rules.payment import pledges
-from katabasis.games.cerbere.rules.powers import FIRST_TREASURE_POWER, NO_POWER, POWER_NAMES, PRICES
+from katabasis.games.cerbere.rules.powers import NO_POWER, POWER_NAMES, PRICES
 from katabasis.games.cerbere.state import CerbereState
 from katabasis.games.cerbere.words.events import EVENTS
 
@@ -112,7 +112,3 @@ def question_asked(s: CerbereState, seat: int) -> Message:
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
         return Message(f"cerbere-waits-{name}", {**values, "seat": spoken("seat", question.seat)}, rule)
     return Message(f"cerbere-asks-{name}", values, rule)
-
-
-def is_treasure(power: int) -> bool:
-    return FIRST_TREASURE_POWER <= power < NO_POWER

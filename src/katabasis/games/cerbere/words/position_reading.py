@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from katabasis.engine.bits import BIT, members
+from katabasis.engine.bits import bit, members
 from katabasis.engine.errors import BadPosition, nearest
 from katabasis.engine.positions import (
     HIGHEST_TURN,
@@ -137,10 +137,10 @@ def read_position(s: CerbereState, position: Mapping[str, Any]) -> None:
 def seat_mask(name: str, values: list[Any], seats: int) -> int:
     found = 0
     for value in values:
-        bit = BIT[whole({name: value}, name, 0, 0, seats - 1)]
-        if found & bit:
+        one = bit(whole({name: value}, name, 0, 0, seats - 1))
+        if found & one:
             raise BadPosition(f"{name} holds the seat {value} twice")
-        found |= bit
+        found |= one
     return found
 
 
@@ -194,9 +194,9 @@ def read_player(s: CerbereState, seat: int, values: object) -> None:
             f"the pawn of {SEAT_NAMES[seat]} is captured if and only if the player has changed camp or lost"
         )
     if camp:
-        s.adventurers -= BIT[seat]
+        s.adventurers -= bit(seat)
     if camp == 1:
-        s.traitors |= BIT[seat]
+        s.traitors |= bit(seat)
     s.players[seat].hand = read_pack(values, "hand")
     wrong = s.players[seat].hand & (SURVIVAL_PART if camp == 1 else ~SURVIVAL_PART)
     if wrong or (camp == 2 and s.players[seat].hand):
@@ -215,8 +215,8 @@ def read_player(s: CerbereState, seat: int, values: object) -> None:
         space = read_space(s.road, "fired", name)
         if not 0 <= space < s.road.size or not s.road.symbol[space]:
             raise BadPosition(f"fired holds spaces with a symbol, not {name!r}")
-        s.players[seat].fired |= BIT[s.road.symbol_bit[space]]
-        s.triggered |= BIT[seat]
+        s.players[seat].fired |= bit(s.road.symbol_bit[space])
+        s.triggered |= bit(seat)
 
 
 def read_pack(values: Mapping[str, Any], name: str) -> int:
@@ -249,10 +249,10 @@ def read_places(s: CerbereState, position: Mapping[str, Any]) -> None:
         s.nests = 0
         for name in sequence(position, "nests"):
             space = read_space(s.road, "nests", name)
-            bit = BIT[s.road.symbol_bit[space]] if 0 <= space < s.road.size and s.road.symbol[space] else 0
-            if not s.road.nests & bit:
+            one = bit(s.road.symbol_bit[space]) if 0 <= space < s.road.size and s.road.symbol[space] else 0
+            if not s.road.nests & one:
                 raise BadPosition(f"nests holds nests only, not {name!r}")
-            s.nests |= bit
+            s.nests |= one
     s.harpies = set_of("harpies", sequence(position, "harpies", HARPY_NAMES), HARPY_NAMES)
     if len(members(s.harpies)) < len(members(s.nests)):
         raise BadPosition("there are more nests with a token than tokens (CER-SETUP-12)")
@@ -310,12 +310,12 @@ def read_treasures(s: CerbereState, position: Mapping[str, Any]) -> None:
     seen = 0
     held = [*s.treasures, *s.treasures_laid]
     if FIRST_TREASURE_POWER <= s.power < NO_POWER:
-        held.append(BIT[s.power - FIRST_TREASURE_POWER])
+        held.append(bit(s.power - FIRST_TREASURE_POWER))
     for mask in held:
         if seen & mask:
             raise BadPosition(f"the Treasure {treasures(seen & mask)[0]} lies in two places")
         seen |= mask
-    rest = [name for place, name in enumerate(TREASURE_NAMES) if not seen & BIT[place]]
+    rest = [name for place, name in enumerate(TREASURE_NAMES) if not seen & bit(place)]
     s.treasure_bag = set_of("treasure_bag", sequence(position, "treasure_bag", rest), TREASURE_NAMES)
     if s.treasure_bag & seen:
         raise BadPosition(f"the Treasure {treasures(s.treasure_bag & seen)[0]} lies in two places")

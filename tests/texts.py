@@ -1,0 +1,74 @@
+"""What the tests of all texts share: the messages of a Fluent file, and what every sentence must keep to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from katabasis.words import LOCALE
+
+
+class Variables(Visitor):
+    """The names of all the values a text uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str, file: str) -> Iterator[ftl.Message]:
+    """Those of a file; what cannot be read, has no text, or stands twice, is an error."""
+    seen: set[str] = set()
+    for entry in FluentParser().parse((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}: cannot read '{entry.content}'"
+        if isinstance(entry, ftl.Message):
+            assert entry.value is not None, f"{language}: {entry.id.name} has no text"
+            assert entry.id.name not in seen, f"{language}: {entry.id.name} stands twice"
+            seen.add(entry.id.name)
+            yield entry
+
+
+def attributes(language: str, file: str) -> dict[str, set[str]]:
+    """Every key of a file with its attributes."""
+    return {entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in messages(language, file)}
+
+
+def values(language: str, file: str) -> dict[str, frozenset[str]]:
+    """Every key of a file without attributes, with the values it uses."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in messages(language, file):
+        assert not entry.attributes
+        variables = Variables()
+        variables.visit(entry)
+        found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def check_text(text: str, language: str, where: str) -> None:
+    """Something is said, nothing is left of the markup, and it is set as the language wants it."""
+    assert text, where
+    assert text == text.strip(), where
+    assert not re.search(r"[{}@$\n]|\s\s", text), where
+    if language == "fr":
+        assert not re.search(r"(?<!\u00a0)[:;!?%]", text), f"{where}: no U+00A0 before : ; ! ? %"
+        assert not re.search(r"\b(de|à) les? [A-ZÉ]|\b([Ll][ea]|[Dd]e|[Qq]ue) [AEÉIOU]", text), where
+    if language == "en":
+        assert "\u00a0" not in text, where
+
+
+def check_lines(said: Iterable[tuple[str, str]], keys: AbstractSet[str]) -> None:
+    """Of every key something is said, in one line."""
+    tried = set()
+    for key, text in said:
+        assert text, key
+        assert text == text.strip(), key
+        assert not re.search(r"[{}$\n]", text), f"{key} reads '{text}'"
+        tried.add(key)
+    assert tried == keys
