@@ -135,21 +135,22 @@ class Measure:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.found["import"] = self.watch.stop()
-        too_long: set[str] = set()  # once is enough to know
+        usual: dict[str, float] = {}  # by function: one match takes about as long as another
         for item in session.items:
-            tests = self.found["files"][item.nodeid.partition("::")[0]]["tests"]
+            name, _, _ = item.nodeid.partition("[")
             if item.get_closest_marker("long"):
                 continue
             scenario = "rules" in item.nodeid
             seconds, lines = self.run(item, WATCHED) if scenario else (LONGEST, {})
             if seconds >= WATCHED:
-                function = item.nodeid.partition("[")[0]
-                seconds = LONGEST if function in too_long else self.run(item, LONGEST, watched=False)[0]
                 lines = EVERYTHING
-                if seconds >= LONGEST:
-                    too_long.add(function)
+                seconds = usual[name] if name in usual else self.run(item, LONGEST, watched=False)[0]
+                usual[name] = seconds
             if lines:
-                tests[item.nodeid] = {"lines": lines, "seconds": seconds}
+                self.found["files"][name.partition("::")[0]]["tests"][item.nodeid] = {
+                    "lines": lines,
+                    "seconds": seconds,
+                }
         self.target.parent.mkdir(parents=True, exist_ok=True)
         self.target.write_text(json.dumps(self.found), encoding="utf-8")
         return True

@@ -16,8 +16,7 @@ from pathlib import Path
 
 GAMES = Path(__file__).parents[1] / "src" / "katabasis" / "games"
 ROOMS = ["rules", "data"]  # looked into
-MODULES = ["apply", "legal", "powers", "resample", "setup", "state", "view"]
-BAGS = ["bags", "decks", "ladders", "packs", "piles", "rows", "tokens"]  # numbers that hold cards
+MODULES = ["apply", "bags", "legal", "resample", "setup", "state", "view"]
 FUNCTIONS_ONLY = ["state"]  # what it is made of is bookkeeping
 
 SWAPS = {
@@ -76,7 +75,7 @@ def files_of(game: str) -> list[str]:
     """The modules in which the rules of a game stand, inside its package."""
     package = GAMES / game
     rooms = [path for room in ROOMS for path in package.glob(f"{room}/**/*.py")]
-    modules = [package / f"{name}.py" for name in MODULES + BAGS]
+    modules = [package / f"{name}.py" for name in MODULES]
     return sorted(str(path.relative_to(package)) for path in rooms + modules if path.exists())
 
 

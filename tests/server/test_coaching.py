@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from company import Company, gather, invite, loaded, refused
 from harness import Person, Server
-from katabasis.server.coach.latest import hint_of
 
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.server.coach.coach import Coach, hint_request
+from katabasis.server.coach.thoughts import hint_of
 from katabasis.server.openapi import table_of
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.workers import BotFailed

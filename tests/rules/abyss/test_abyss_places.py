@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from katabasis.engine.game import EVERYONE
+from katabasis.engine.seats import EVERYONE
 from katabasis.games.abyss.data.places import PLACE_NAMES
 from scenario_abyss import ABYSS, ACTING, A, B, Table, player, scenario
 

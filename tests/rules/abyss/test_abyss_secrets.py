@@ -68,6 +68,14 @@ def test_everything_else_lies_open() -> None:
     assert seen["threat"] == 4
 
 
+@pytest.mark.rule("ABY-RECRUIT-10", "ABY-R-31")
+def test_the_open_view_shows_prices_and_worths_for_whoever_has_the_turn() -> None:
+    table = scenario(player(), player(lords="treasurer trader", hand="H4 Q1 C1"), court=COURT, active=1, council="Q1")
+    opened, mine, theirs = (table.match.view(seat).to_json() for seat in (OPEN, B, A))
+    for field in ("affordable", "costs", "worths"):
+        assert opened[field] == mine[field] != theirs[field]
+
+
 @pytest.mark.rule("ABY-INFO-01", "ABY-INFO-03", "ABY-INFO-05", "ABY-INFO-06")
 @pytest.mark.parametrize("seat", [A, B, SPECTATOR])
 def test_what_a_seat_cannot_know_is_dealt_again(seat: int) -> None:
