@@ -1,16 +1,26 @@
 """Builds the wheel: with the core compiled by mypyc if a C compiler is there, in pure Python otherwise.
 
-KATABASIS_PURE=1 asks for pure Python.  Everything else about the package is in pyproject.toml.
+KATABASIS_PURE=1 asks for pure Python, KATABASIS_OPT=1 for less work of the C compiler.  What was compiled is kept in
+build/ and compiled again when its C, its headers or its flags change (docs/decisions/0022).  Everything else about the
+package is in pyproject.toml.
 """
 
+import hashlib
 import os
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = [
@@ -52,59 +62,217 @@ INTERPRETED = [
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/katabasis")
+GENERATED = Path("build/core")  # mypyc's C
+
+# two files that call each other: the probe does to them what is done to the core
+PROBE = {
+    "here.c": "#include <Python.h>\nint there(void);\nint here(void) { return there() + PY_MAJOR_VERSION; }\n",
+    "there.c": "#if !__GNUC__ || __clang__\n#error not gcc\n#endif\nint there(void) { return 1; }\n",
+}
+WHOLE = ["-flto", "-fvisibility=hidden"]  # how files are compiled that are optimised together
+LISTS = "list_ops"  # mypyc's own functions that are called most: every room has them, and keeps them to itself
+ENGINE = "engine"  # the room of all that is no game's
+PROCESSORS = os.cpu_count() or 1
+
+
+def tell(text: str) -> None:
+    print(f"katabasis: {text}", file=sys.stderr, flush=True)
+
+
+def c_compiler() -> Any:
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    compiler: Any = new_compiler()
+    customize_compiler(compiler)
+    return compiler
 
 
 def compiler_works() -> bool:
     """Try it: a compiler without Python's headers is of no use."""
-    from setuptools._distutils.ccompiler import new_compiler
-    from setuptools._distutils.sysconfig import customize_compiler
-
-    compiler = new_compiler()
-    customize_compiler(compiler)
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        source = Path(folder, "here.c")
+        source.write_text(PROBE["here.c"])
         try:
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+            c_compiler().compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
         except Exception:
             return False
     return True
 
 
-def extensions() -> list:
-    """The compiled core, or nothing; one line says which."""
-    if not BUILDING & set(sys.argv):  # pip first asks for the metadata only
-        return []
-    if os.environ.get("KATABASIS_PURE"):
-        print("katabasis: pure Python core, as asked by KATABASIS_PURE", file=sys.stderr)
-        return []
-    if not compiler_works():
-        print("katabasis: pure Python core: no working C compiler with Python's headers", file=sys.stderr)
-        return []
-    from mypyc.build import mypycify
+def optimises_rooms() -> bool:
+    """Try it: gcc that compiles files one by one and then optimises some of them together."""
+    compiler = c_compiler()
+    if compiler.compiler_type != "unix":
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        sources = [Path(folder, name) for name in PROBE]
+        objects = [str(source.with_suffix(".o")) for source in sources]
+        steps = []
+        for source, target in zip(sources, objects, strict=True):
+            source.write_text(PROBE[source.name])
+            include = "-I" + sysconfig.get_paths()["include"]
+            steps.append([*compiler.compiler_so, *WHOLE, include, "-c", str(source), "-o", target])
+        steps += together(compiler, [], objects, f"{folder}/room.o")
+        steps.append([*compiler.linker_so, f"{folder}/room.o", "-o", f"{folder}/room.so"])
+        try:
+            for step in steps:
+                subprocess.run(step, check=True, capture_output=True)
+        except (OSError, subprocess.CalledProcessError):
+            return False
+    return True
 
-    left_out = {path for pattern in INTERPRETED for path in PACKAGE.glob(pattern)}
+
+def together(compiler: Any, flags: list[str], objects: list[str], target: str) -> list[list[str]]:
+    """The commands that make one object of several, optimised as a whole; its list functions are its own."""
+    whole = [*WHOLE, "-flto-partition=one", "-r", "-flinker-output=nolto-rel"]
+    return [
+        [*compiler.compiler_so, *flags, *whole, *objects, "-o", target],
+        ["objcopy", "--wildcard", "--localize-symbol=CPyList_*", "--localize-symbol=CPySequence_*", target],
+    ]
+
+
+def core_modules() -> list[str]:
+    """What is compiled; a line above that fits nothing any more is a mistake."""
+    left_out: set[Path] = set()
+    for pattern in INTERPRETED:
+        fitting = set(PACKAGE.glob(pattern))
+        if not fitting:
+            raise SystemExit(f"setup.py: nothing is called {pattern}")
+        left_out |= fitting
     modules: list[str] = []
     for name in COMPILED:
         path = PACKAGE / name
         found = [path] if path.suffix else sorted(path.rglob("*.py"))
+        if not found or not found[0].exists():
+            raise SystemExit(f"setup.py: nothing is called {name}")
         modules += [str(module) for module in found if module not in left_out]
-    print(f"katabasis: core compiled by mypyc, {len(modules)} modules", file=sys.stderr)
-    built = mypycify(["--strict", *modules], opt_level=os.environ.get("KATABASIS_OPT", "3"), debug_level="0")
+    return modules
+
+
+def extensions() -> list[Extension]:
+    """The compiled core, or nothing; one line says which."""
+    if not BUILDING & set(sys.argv):  # pip first asks for the metadata only
+        return []
+    if os.environ.get("KATABASIS_PURE"):
+        tell("pure Python core, as asked by KATABASIS_PURE")
+        return []
+    if not compiler_works():
+        tell("pure Python core: no working C compiler with Python's headers")
+        return []
+    from mypyc.build import mypycify
+
+    modules = core_modules()
+    tell(f"core compiled by mypyc, {len(modules)} modules")
+    level = os.environ.get("KATABASIS_OPT", "3")
+    by_rooms = optimises_rooms()
+    built = mypycify(
+        ["--strict", *modules], opt_level=level, debug_level="0", multi_file=by_rooms, target_dir=str(GENERATED)
+    )
     if os.name == "posix":
-        for extension in built:  # lets the compiler inline small functions although they are exported: a quarter faster
+        for extension in built:
+            # lets the compiler inline small functions although they are exported: a quarter faster
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            # this warning alone took most of the time; who does not know it says nothing
+            extension.extra_compile_args.append("-Wno-misleading-indentation")
     return built
+
+
+def room(source: str) -> str:
+    """The files that are optimised together: those of a game, or all others."""
+    found = re.search("___games___([a-z]+)___", source)
+    return found[1] if found else ENGINE
+
+
+class BuildCore(build_ext):
+    """With gcc as many files at a time as there are processors, and only what changed; else as setuptools does it."""
+
+    def build_extensions(self) -> None:
+        core = next((extension for extension in self.extensions if len(extension.sources) > 1), None)
+        if core is None:
+            self.force = True  # by time alone a file looks done although its flags changed
+            super().build_extensions()
+            return
+        began = time.monotonic()
+        compiler = subprocess.run([self.compiler.compiler_so[0], "-v"], capture_output=True, text=True).stderr
+        self.tools = (sys.version, version("mypy"), compiler)
+        with ThreadPoolExecutor(PROCESSORS) as pool:
+            files = [(extension, source) for extension in self.extensions for source in extension.sources]
+            names = [source for _, source in files]
+            objects = dict(zip(names, pool.map(lambda file: self.compile(*file, file[0] is core), files), strict=True))
+            tell(f"{len(files)} files of C compiled after {time.monotonic() - began:.0f} s")
+            rooms: dict[str, list[str]] = {}
+            for source in core.sources:
+                rooms.setdefault(room(source), []).append(objects[source])
+            lists = [made for made in rooms[ENGINE] if Path(made).stem == LISTS]
+            for name in rooms.keys() - {ENGINE}:
+                rooms[name] += lists
+            parts = list(pool.map(lambda name: self.optimise(name, sorted(rooms[name]), core), rooms))
+            tell(f"{', '.join(rooms)} optimised after {time.monotonic() - began:.0f} s")
+            made = [
+                parts if extension is core else [objects[source] for source in extension.sources]
+                for extension in self.extensions
+            ]
+            list(pool.map(self.link, self.extensions, made))
+        tell(f"core ready after {time.monotonic() - began:.0f} s")
+
+    def compile(self, extension: Extension, source: str, in_room: bool) -> str:
+        target = str(Path(self.build_temp, source).with_suffix(".o"))
+        folders = [*extension.include_dirs, *self.include_dirs]
+        # with a seed the same C gives the same object, and a room whose objects stay the same is not optimised again
+        in_whole = [*WHOLE, f"-frandom-seed={source}"] if in_room else []
+        command = [*self.compiler.compiler_so, *extension.extra_compile_args, *in_whole]
+        command += [*("-I" + folder for folder in folders), "-c", source, "-o", target]
+        return self.make(target, [command], [source, *extension.depends])
+
+    def optimise(self, name: str, objects: list[str], core: Extension) -> str:
+        target = str(Path(self.build_temp, name + ".o"))
+        flags = [flag for flag in core.extra_compile_args if flag.startswith(("-O", "-f"))]
+        steps = together(self.compiler, flags, objects, target)
+        return self.make(target, steps[:1] if name == ENGINE else steps, objects)
+
+    def link(self, extension: Extension, objects: list[str]) -> str:
+        target = self.get_ext_fullpath(extension.name)
+        return self.make(target, [[*self.compiler.linker_so, *objects, "-o", target]], objects)
+
+    def make(self, target: str, commands: list[list[str]], sources: list[str]) -> str:
+        """Run commands, unless what they make was made by the same ones from the same bytes."""
+        # where headers lie says nothing; which they are is told by the versions and, for those generated, their bytes
+        flags = [part for command in commands for part in command if not part.startswith("-I")]
+        digest = hashlib.sha256(repr((self.tools, flags)).encode())
+        for source in sources:
+            digest.update(Path(source).read_bytes())
+        note = Path(self.build_temp, "made", target.replace(os.sep, "_"))
+        if Path(target).exists() and note.exists() and note.read_text() == digest.hexdigest():
+            return target
+        note.unlink(missing_ok=True)
+        for path in (note, Path(target)):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        for command in commands:
+            subprocess.run(command, check=True)
+        note.write_text(digest.hexdigest())
+        return target
 
 
 class BuildWithRulebook(build_py):
     """Puts docs/games into the package, where `katabasis rules` finds it."""
 
     def run(self) -> None:
+        self.forget()
         super().run()
         target = Path(self.build_lib) / "katabasis" / "rulebook"
         if not self.editable_mode:
             shutil.copytree(ROOT / "docs" / "games", target, dirs_exist_ok=True)
 
+    def forget(self) -> None:
+        """What an earlier build left would go into the wheel: only compiled modules that are still built may stay."""
+        base = Path(self.get_finalized_command("build").build_base)
+        if not Path(self.build_lib).is_relative_to(base):
+            return
+        compiled = self.get_finalized_command("build_ext").get_outputs() if self.distribution.ext_modules else []
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and str(path) not in compiled:
+                path.unlink()
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRulebook})
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildCore, "build_py": BuildWithRulebook})

@@ -24,6 +24,7 @@ from scenario_cerbere import pawn, traitor
 
 LEVEL = "novice"  # of the bots: plays at once, and as people do
 QUALITY = 82  # of the JPEG files: the drawings stay sharp, and the repository small
+MOST = 2000  # answers until a moment worth a picture comes
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 
 FLIGHT: dict[str, object] = {
@@ -159,10 +160,9 @@ class Album:
     def fight(self) -> None:
         """A blow in the middle of the show, against an enemy with Dangers."""
         self.visitor.play_now()
-        for _ in range(60):
-            if self.visitor.over:
-                break
-            self.visitor.waits_for_turn()
+        for _ in range(MOST):
+            if first_asked(self.visitor) is None:  # over too soon
+                self.visitor.play_now()
             combat = self.visitor.page.locator('.choice[data-action="combat"]')
             (combat if combat.count() else self.visitor.choices).first.click()
             with contextlib.suppress(TooLate):
@@ -193,13 +193,16 @@ class Album:
             "abyss-payment": lambda: visitor.page.locator(".laid .card").count() > 1,
             "abyss-table": lambda: begins.count() > 0 and mine.count() > 3,
         }
-        for _ in range(600):
-            if first_asked(visitor) is None or not moments:
-                break
+        for _ in range(MOST):
+            if first_asked(visitor) is None:  # over too soon
+                visitor.play_now("abyss")
+                visitor.waits_for_turn()
             for name in [name for name, seen in moments.items() if seen()]:
                 visitor.page.mouse.move(0, 0)  # nothing is pointed at
                 self.take(name)
                 del moments[name]
+            if not moments:
+                break
             choose(visitor)
         visitor.page.keyboard.press("Escape")
         visitor.page.locator(".court .lord").first.hover()

@@ -22,6 +22,30 @@ def weights_of(home: str, names: list[str]) -> list[float]:
     return [float(learnt.get(name, 0.0)) for name in names]
 
 
+def names_of(rows: list[tuple[int, str]]) -> list[str]:
+    """The names of weights, each at the number that its row says."""
+    assert [number for number, _ in rows] == list(range(len(rows))), "each number once, in order"
+    return [name for _, name in rows]
+
+
+def names_in(tables: list[tuple[str, int]], prefix: str) -> list[str]:
+    """The names of the weights that lie in tables, each of so many entries."""
+    found: list[str] = []
+    for name, entries in tables:
+        found += [f"{prefix} {name}: {entry}" if entries > 1 else f"{prefix} {name}" for entry in range(entries)]
+    return found
+
+
+def start_of(name: str, tables: list[tuple[str, int]]) -> int:
+    """Where a table begins, counted from the first one."""
+    at = 0
+    for other, entries in tables:
+        if other == name:
+            return at
+        at += entries
+    raise AssertionError(name)
+
+
 def weighed(weights: list[float], numbers: list[float]) -> float:
     total = 0.0
     for place in range(len(numbers)):

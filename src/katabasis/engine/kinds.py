@@ -13,7 +13,7 @@ kept in step by its place in a list.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -39,20 +39,28 @@ MUST_BE_SAID: Final = -1
 class Meaning:
     """What a number means, and the word that stands for it in a written position."""
 
-    __slots__ = ("default", "name", "of_seat", "words")
+    __slots__ = ("default", "name", "of_seat", "told", "words")
 
-    name: Final[str]  # "seat", "lord"…
+    name: Final[str]  # "target", "lord"…
     words: Final[dict[int, str]]  # by number; a number without a word is not written
     default: Final[int]  # what it is if nothing is said, or MUST_BE_SAID
     of_seat: Final[bool]  # a seat at the table, however many there are
+    told: Final[bool]  # named when the question is put into words
 
     def __init__(
-        self, name: str, words: Sequence[object], first: int = 0, default: int = MUST_BE_SAID, of_seat: bool = False
+        self,
+        name: str,
+        words: Sequence[object],
+        first: int = 0,
+        default: int = MUST_BE_SAID,
+        of_seat: bool = False,
+        told: bool = False,
     ) -> None:
         self.name = name
         self.words = {first + place: str(word) for place, word in enumerate(words)}
         self.default = default
         self.of_seat = of_seat
+        self.told = told
 
     def written(self, number: int) -> list[str]:
         return [self.words[number]] if number in self.words else []
@@ -68,7 +76,8 @@ class Meaning:
             said = f", not '{rest[0]}'" if rest else ""
             raise BadPosition(f"pending {about} needs a number from {min(known)} to {max(known)}{said}")
         if not rest:
-            raise BadPosition(f"pending {about} must say which {self.name}: {', '.join(known)}")
+            which = "seat" if self.of_seat else self.name
+            raise BadPosition(f"pending {about} must say which {which}: {', '.join(known)}")
         raise BadPosition(f"pending {about} cannot be about '{rest[0]}'{nearest(rest[0], known)}")
 
 
@@ -158,6 +167,17 @@ class Kinds:
             found |= BIT[question.a]
         if known_to & SEAT_IN_CHARGE:
             found |= BIT[in_charge]
+        return found
+
+    def told(self, question: Pending, spoken: Callable[[str, int], int | str]) -> dict[str, int | str]:
+        """What the language files are told of a question's numbers; the game says how a noun is spoken of."""
+        row = self.rows[question.kind]
+        found: dict[str, int | str] = {}
+        for meaning, number in ((row.a, question.a), (row.b, question.b)):
+            if meaning.told:
+                word = meaning.words[number]
+                noun = "seat" if meaning.of_seat else meaning.name
+                found[meaning.name] = int(word) if word.isdigit() else spoken(noun, number)
         return found
 
     def written(self, line: Pending) -> str:

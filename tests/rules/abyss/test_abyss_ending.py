@@ -180,6 +180,17 @@ def test_ties_go_to_pearls_then_to_the_best_lord() -> None:
     assert (table.winners, table.match.returns) == ([B], [0.0, 1.0, 0.0])
 
 
+@pytest.mark.rule("ABY-TIE-01", "ABY-TIE-02")
+@pytest.mark.parametrize(("seats", "winner"), [((0, 1), A), ((1, 0), B)])
+def test_one_pearl_more_beats_a_better_best_lord(seats: tuple[int, int], winner: int) -> None:
+    """Equal points; the best lords are worth 9 and 12."""
+    rich = player(pearls=5, lords="trader shopkeeper", affiliated="J2")
+    noble = player(pearls=4, lords="landowner seeker", affiliated="J1")
+    table = last_turn(*[(rich, noble)[seat] for seat in seats], player(pearls=0))
+    assert [table.points(seat)["total"] for seat in (A, B, C)] == [20, 20, 1]
+    assert table.winners == [winner]
+
+
 @pytest.mark.rule("ABY-TIE-03", "ABY-R-55")
 def test_a_full_tie_is_shared() -> None:
     """Scenario 53."""

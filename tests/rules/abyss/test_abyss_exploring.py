@@ -359,6 +359,14 @@ def test_tokens_are_drawn_at_random_and_kept_face_down() -> None:
     assert table.match.view(B).to_json()["players"][A]["token_count"] == 2
 
 
+@pytest.mark.rule("ABY-MONSTER-08", "ABY-COMP-08")
+def test_chance_is_not_asked_for_tokens_that_are_all_alike() -> None:
+    tokens = (2,) * 9 + (3,) * 9
+    table = scenario(player(pearls=0), player(tokens=tokens), court=COURT, track="monster", threat=2, pending=EXPLORING)
+    table.play("fight").play("reward t2")
+    assert (table.tokens(A), table.active) == ([4, 4], B)
+
+
 @pytest.mark.rule("ABY-MONSTER-06", "ABY-MONSTER-09")
 def test_the_marker_stays_until_somebody_fights() -> None:
     table = explores(player(), player(pearls=0), chance=("monster",)).play("go on", "C1").play("take")

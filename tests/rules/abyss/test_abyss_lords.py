@@ -148,6 +148,22 @@ def test_discards_are_shown_when_all_have_chosen() -> None:
     assert (table.hand(B), table.hand(C)) == ("Q1", "S1")
 
 
+@pytest.mark.rule("ABY-LORD-02")
+def test_the_jailer_takes_the_only_ally_of_a_hand() -> None:
+    table = recruits("jailer", player(hand="Q2"), court=f"jailer {COURT}")
+    assert (table.hand(B), "Q2" in table.discarded, table.active) == ("", True, B)
+
+
+@pytest.mark.rule("ABY-R-33", "ABY-LORD-02")
+def test_a_discard_with_one_possible_answer_is_not_asked() -> None:
+    """B holds one kind of ally only, C must still choose; B's goes with C's."""
+    table = recruits("jailer", player(hand="Q2 Q2"), player(hand="S1 S3"), court=f"jailer {COURT}")
+    assert (table.seat, table.hand(B)) == (C, "Q2 Q2")
+    table.play("discard shellfish 3")
+    assert (table.hand(B), table.hand(C), table.active) == ("Q2", "S1", B)
+    assert table.told.count("discards") == 2
+
+
 @pytest.mark.rule("ABY-LORD-03", "ABY-R-29")
 def test_the_seeker_takes_two_pearls() -> None:
     """Scenario 33."""
@@ -386,6 +402,14 @@ def test_the_opportunist_replaces_a_lord_of_the_court() -> None:
     assert table.why("oust reaper") == "ABY-R-26"
 
 
+@pytest.mark.rule("ABY-R-39", "ABY-R-26", "ABY-LORD-21")
+def test_the_opportunist_has_nobody_to_replace_in_an_empty_court() -> None:
+    table = scenario(player(lords="opportunist", pearls=0), player(), court="", council="Q1 C1")
+    assert table.choices == ["explore", "council squid", "council crab"]
+    table.play("council squid")
+    assert table.active == B  # no closing window for a power that cannot be used
+
+
 @pytest.mark.rule("ABY-LORD-22", "ABY-R-23", "ABY-R-21", "ABY-R-22", "ABY-COURT-04", "ABY-INV-06")
 def test_the_corruptor_recruits_a_second_lord_for_five_pearls() -> None:
     """Scenario 28."""
@@ -458,6 +482,27 @@ def test_the_traitor_needs_another_free_lord() -> None:
     assert table.lords(A) == ["traitor", "miller"]
 
 
+@pytest.mark.rule("ABY-R-24", "ABY-POWER-05", "ABY-R-22")
+def test_the_traitor_as_the_last_lord_of_the_court_finds_no_replacement() -> None:
+    table = recruits(
+        "traitor", mine="miller", court="traitor", outcomes=tuple(FULL.replace("miller", "jailer").split())
+    )
+    assert "no-effect" in table.told
+    assert (table.lords(A), table.lord_discard, table.active) == (["traitor", "miller"], [], B)
+
+
+@pytest.mark.rule("ABY-LORD-23", "ABY-R-24", "ABY-R-22")
+def test_the_traitor_who_leaves_one_lord_takes_that_one() -> None:
+    """Nothing to choose: it comes as soon as another lord is given up, and the court is filled anew."""
+    table = recruits("traitor", mine="jailer", court="traitor landowner")
+    assert table.choices == ["give jailer", "decline"]
+    table.play("give jailer", *FULL.replace("landowner", "hunter").split())
+    assert (table.lords(A), table.lord_discard, table.active) == (["traitor", "landowner"], ["jailer"], B)
+    assert (table.pearls(A), len(table.court)) == (2, 6)
+    table = recruits("traitor", mine="jailer", court="traitor landowner reaper").play("give jailer")
+    assert table.choices == ["appoint reaper", "appoint landowner"]  # of two one must still be chosen
+
+
 @pytest.mark.rule("ABY-LORD-26", "ABY-R-24", "ABY-LORD-35", "ABY-R-41", "ABY-POWER-04")
 def test_the_schemer_finds_the_elder() -> None:
     """Scenario 30: three locations, one for the Elder alone; the other keys are untouched."""
@@ -519,6 +564,16 @@ def test_an_ambassador_without_a_deck_takes_an_available_location() -> None:
     held = dict.fromkeys([*OTHER_TILES, "jail", "chasm"], "")
     table = recruits("hermit", player(locations=held), court=f"hermit {COURT}", location_deck="")
     assert (table.lords(A), table.covered(A)) == (["hermit"], {})
+
+
+@pytest.mark.rule("ABY-R-41", "ABY-R-47", "ABY-CONTROL-11")
+def test_an_ambassador_that_stayed_free_takes_the_first_location_to_be_had() -> None:
+    held = {name: "" for name in PLACE_NAMES if name != "jail"}
+    me = player(lords="hermit tamer", keys=1)  # their keys are not mixed with its own
+    table = scenario(me, player(locations=held), court=COURT, council="Q1 C1", available="jail", location_deck="")
+    table.play("council squid")
+    assert (table.covered(A), table.lords(A), table.keys(A)) == ({"jail": ["hermit"]}, ["tamer"], 2)
+    assert table.active == B
 
 
 @pytest.mark.rule("ABY-COMP-05", "ABY-POWER-01", "ABY-POWER-05")

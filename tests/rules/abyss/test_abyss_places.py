@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from katabasis.engine.seats import EVERYONE
 from katabasis.games.abyss.data.places import PLACE_NAMES
 from scenario_abyss import ABYSS, ACTING, A, B, Table, player, scenario
 
@@ -52,6 +53,15 @@ def test_with_four_keys_one_chooses_which_to_keep() -> None:
     table = fights(player(lords="alchemist slaver"), 6, available="jail")
     table.play("spare key").play("control jail")
     assert (table.covered(A), table.keys(A)) == ({"jail": ["slaver", "alchemist"]}, 1)
+
+
+@pytest.mark.rule("ABY-CONTROL-06", "ABY-INFO-07")
+@pytest.mark.parametrize(("kept", "told"), [("key", "spares-key"), ("slaver", "spares")])
+def test_all_are_told_which_key_is_kept(kept: str, told: str) -> None:
+    table = fights(player(lords="alchemist slaver"), 6, available="jail").play(f"spare {kept}")
+    assert table.told == [told]
+    event = table.match.answers[-1].events[0]
+    assert (event.a, event.audience) == (A, EVERYONE)
 
 
 @pytest.mark.rule("ABY-CONTROL-06", "ABY-CONTROL-08")
@@ -103,6 +113,17 @@ def test_at_most_the_tiles_left_can_be_drawn() -> None:
     table = fights(player(keys=2), 3, available=" ".join(PLACE_NAMES))
     assert table.choices_of("draw") == []
     assert table.why("draw 1") == "ABY-DECK-06"
+
+
+@pytest.mark.rule("ABY-CONTROL-07", "ABY-CONTROL-08", "ABY-DECK-06", "ABY-R-46")
+@pytest.mark.parametrize(("available", "deck"), [("jail", ""), ("", "jail")])
+def test_one_location_only_to_be_had_is_taken_at_once(available: str, deck: str) -> None:
+    others = player(pearls=0, locations={name: "" for name in PLACE_NAMES if name != "jail"})
+    fields = {"court": COURT, "track": "monster", "threat": 3, "pending": EXPLORING}
+    table = scenario(player(keys=2), others, available=available, location_deck=deck, **fields)
+    table.play("fight")
+    assert (table.covered(A), table.player(A)["key_tokens"], table.active) == ({"jail": []}, 0, B)
+    assert (table.available, table.location_deck) == ([], [])
 
 
 @pytest.mark.rule("ABY-R-47", "ABY-DECK-07", "ABY-CONTROL-12")

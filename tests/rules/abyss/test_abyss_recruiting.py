@@ -383,3 +383,13 @@ def test_discarded_lords_never_return() -> None:
     table = scenario(player(pearls=5, lords="opportunist"), player(), court=court, lord_discard=gone, council="Q1")
     assert table.why("plot") == "ABY-PLOT-04"
     assert table.why("oust keeper") == "ABY-R-39"
+
+
+@pytest.mark.rule("ABY-R-19", "ABY-LORD-24", "ABY-RECRUIT-15")
+def test_with_the_diplomat_the_three_best_of_four_races_pay() -> None:
+    """Squids are asked for, and are the weakest: 12 points are C5, S4 and H3."""
+    table = scenario(player(pearls=0, hand="C5 S4 H3 Q1", lords="diplomat"), player(), court="traitor keeper reaper")
+    table.play("recruit traitor")
+    assert table.choices_of("pay") == ["shellfish 4", "crab 5", "seahorse 3"]
+    table.play("pay seahorse 3")
+    assert table.choices_of("pay") == ["shellfish 4", "crab 5"]

@@ -7,7 +7,7 @@ import pytest
 import katabasis
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadNotation, BadRecord, IllegalAction
-from katabasis.engine.seats import OPEN, OVER, SPECTATOR
+from katabasis.engine.seats import CHANCE, OPEN, OVER, SPECTATOR
 from katabasis.games.abyss.rules.orders import ORDERS
 from scenario_abyss import ABYSS, A, B, C, Table, player, scenario
 
@@ -68,6 +68,14 @@ def test_everything_else_lies_open() -> None:
     assert seen["threat"] == 4
 
 
+@pytest.mark.rule("ABY-RECRUIT-10", "ABY-R-31")
+def test_the_open_view_shows_prices_and_worths_for_whoever_has_the_turn() -> None:
+    table = scenario(player(), player(lords="treasurer trader", hand="H4 Q1 C1"), court=COURT, active=1, council="Q1")
+    opened, mine, theirs = (table.match.view(seat).to_json() for seat in (OPEN, B, A))
+    for field in ("affordable", "costs", "worths"):
+        assert opened[field] == mine[field] != theirs[field]
+
+
 @pytest.mark.rule("ABY-INFO-01", "ABY-INFO-03", "ABY-INFO-05", "ABY-INFO-06")
 @pytest.mark.parametrize("seat", [A, B, SPECTATOR])
 def test_what_a_seat_cannot_know_is_dealt_again(seat: int) -> None:
@@ -87,6 +95,14 @@ def test_what_a_seat_cannot_know_is_dealt_again(seat: int) -> None:
         discards.add((*written["discard"], written["discard_monsters"]))
     assert min(len(hands), len(stacks), len(discards)) > 10
     assert len(tokens) > 1
+
+
+@pytest.mark.rule("ABY-INFO-01", "ABY-INFO-06")
+def test_hands_are_dealt_again_while_chance_is_asked_too() -> None:
+    state = table_of(discard="H5 S5").play("explore").match.state
+    assert state.to_move == CHANCE
+    rng = Rng("asked")
+    assert len({tuple(state.resample(A, rng).to_json()["players"][B]["hand"]) for _ in range(20)}) > 5
 
 
 @pytest.mark.rule("ABY-INFO-05", "ABY-R-35")

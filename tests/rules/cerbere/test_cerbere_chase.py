@@ -27,6 +27,7 @@ def test_everybody_is_shown_how_far_a_hunt_would_go_and_whom_it_would_catch() ->
     assert hunt(table, RED) == {"due": True, "reach": "e2.s15", "catches": [PINK, 2]}
     table = scenario(*[pawn("s16")] * 4, cerberus="s10", speed=5)
     assert hunt(table) == {"due": False, "reach": "e2.s15", "catches": []}
+    assert table.match.view(BLUE).caught == 0
     table = scenario(traitor(), *[pawn("aboard")] * 3, cerberus="s30", speed=8, revealed=True, barques=[3, 0, 0])
     assert hunt(table) == {"due": False, "reach": "e2.s32", "catches": []}
 

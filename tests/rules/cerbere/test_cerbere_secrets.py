@@ -201,6 +201,7 @@ def test_a_question_that_is_asked_is_asked_in_every_guess() -> None:
     players = [pawn(), pawn(hand="egotism egotism sacrifice"), pawn(), pawn()]
     state = CERBERE.position({"players": players, "survival": ["egotism", "sacrifice"], "incomplete": True})
     state.apply(CERBERE.action("supplies 1"))
+    assert state.legal_actions() == []  # chance is asked, and no seat
     for _ in range(60):
         assert len(state.resample(GREEN, rng).chance_outcomes()) == 2
 

@@ -279,3 +279,10 @@ def test_the_rage_track_has_eight_cells_and_the_boards_say_where_they_come_from(
 def test_the_den_token_is_an_option_of_the_first_edition() -> None:
     state: dict[str, Any] = CERBERE.new(5, {"edition": "1", "den_token": "true"}).to_json()
     assert json.loads(json.dumps(state))["options"]["den_token"] == "true"
+
+
+@pytest.mark.rule("CER-TURN-10")
+def test_no_hunt_is_due_while_the_game_is_set_up() -> None:
+    state = CERBERE.new(5, {**EXPANSION, "treasures": "3"})
+    assert (state.to_move, state.view(BLUE).to_json()["hunt"]["due"]) == (CHANCE, False)
+    assert CERBERE.position(state.to_json()) == state

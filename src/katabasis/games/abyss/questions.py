@@ -68,13 +68,13 @@ BY_ACTION: Final = 0
 BY_ARRIVAL: Final = 1
 
 # What the numbers of a line mean.
-ABOUT_LORD: Final = Meaning("lord", LORD_NAMES)
+ABOUT_LORD: Final = Meaning("lord", LORD_NAMES, told=True)
 LORD_OR_KEYS: Final = Meaning("lord", LORD_NAMES, default=NO_LORD)
-OPPONENT: Final = Meaning("seat", SEAT_NAMES, of_seat=True)
-LOCATION: Final = Meaning("location", PLACE_NAMES)
+OPPONENT: Final = Meaning("target", SEAT_NAMES, of_seat=True, told=True)
+LOCATION: Final = Meaning("location", PLACE_NAMES, told=True)
 WHY_LORD: Final = Meaning("reason", ["court", "seat", *[f"slot{slot + 1}" for slot in range(COURT_SLOTS)]])
 WHY_STACK: Final = Meaning("reason", ["action", "arrival"])
-SPACE: Final = Meaning("space", range(1, TOP_THREAT + 1), first=1)
+SPACE: Final = Meaning("space", range(1, TOP_THREAT + 1), first=1, told=True)
 LEFT: Final = Meaning("number", range(HIGHEST_HAND_LIMIT + 1))  # how many allies must be left
 LOCATIONS_TO_COME: Final = Meaning("number", range(1, MOST_DRAWN + 1), first=1)
 TOKENS_TO_COME: Final = Meaning("number", [1, 2], first=1)

@@ -55,8 +55,8 @@ FIRST_DIE: Final = ROLE
 FIRST_STEP: Final = TURN
 
 # What the numbers of a line mean.
-ABOUT_HERO: Final = Meaning("hero", HEROES, default=0)
-ABOUT_SEAT: Final = Meaning("seat", [1, 2, 3], default=0)
+ABOUT_HERO: Final = Meaning("hero", HEROES, default=0, told=True)
+ABOUT_SEAT: Final = Meaning("seat", [1, 2, 3], default=0, told=True)
 ABOUT_NOBODY: Final = Meaning("", HEROES, default=0)  # the first hero stands there all the same
 PRICE: Final = Meaning("price", range(7), default=0)
 TO_COME: Final = Meaning("cards to come", range(7), default=0)

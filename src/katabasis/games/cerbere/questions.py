@@ -49,14 +49,14 @@ FIRST_CHANCE: Final = FIRST
 FIRST_STEP: Final = END
 
 # What the numbers of a line mean.
-WHOSE: Final = Meaning("seat", SEAT_NAMES, of_seat=True)
+WHOSE: Final = Meaning("target", SEAT_NAMES, of_seat=True, told=True)
 CARDS_TO_COME: Final = Meaning("number", [1, 2, 3], first=1)
-SLOT: Final = Meaning("slot", [1, 2, 3])
+SLOT: Final = Meaning("slot", [1, 2, 3], told=True)
 WHY_TREASURE: Final = Meaning("reason", ["setup", "cave"])
 WHY_DISCARD: Final = Meaning("reason", ["cost", "effect"])
 MAY_DECLINE: Final = Meaning("reason", ["must", "may"])
 WHOSE_TURN: Final = Meaning("reason", ["next", "same"])
-SPACES: Final = Meaning("number", [1, 2], first=1)
+SPACES: Final = Meaning("steps", [1, 2], first=1, told=True)
 CELLS: Final = Meaning("number", [1, 2], first=1)
 
 KINDS: Final = Kinds(

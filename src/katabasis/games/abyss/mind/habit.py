@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from katabasis.engine.action import Action
 from katabasis.engine.bits import how_many, members
-from katabasis.engine.estimate import weights_of
+from katabasis.engine.estimate import names_of, weights_of
 from katabasis.games.abyss.actions import (
     AFFILIATE_KIND,
     COUNCIL_KIND,
@@ -73,66 +73,90 @@ from katabasis.games.abyss.rules.prices import cost_for
 from katabasis.games.abyss.rules.scoring import place_points
 from katabasis.games.abyss.state import AbyssState, lords_of
 
-RANKS: Final = [
-    "habit recruit",  # 0
-    "habit recruit, cost",
-    "habit recruit, price in pearls",
-    "habit council",  # 3
-    "habit council, allies",
-    "habit council, outlook",
-    "habit explore",  # 6
-    "habit plot",  # 7
-    "habit plot, pearls",
-    "habit take",  # 9
-    "habit take, value",
-    "habit take, outlook",
-    "habit take, slot",
-    "habit fight",  # 13
-    "habit fight, threat",
-    "habit fight, slot",
-    "habit buy",  # 16
-    "habit buy, value",
-    "habit buy, outlook",
-    "habit buy, price",
-    "habit sell, value",  # 20
-    "habit draw",  # 21
-    "habit pay, affiliated",  # 22
-    "habit pay, others of the race",
-    "habit pay, pearls",
-    "habit corrupt",  # 25
-    "habit recruit, late",  # 26
-    "habit last lord",
-    "habit last lord, lead",
-    "habit council, late",  # 29
-    "habit explore, late",  # 30
-    "habit explore, threat",
-    "habit explore, pearls of others",
-    "habit plot, late",  # 33
-    "habit take, late",  # 34
-    "habit take, threat",
-    "habit fight, late",  # 36
-    "habit buy, late",  # 37
-    "habit buy, pearls",
-]
-WEIGHTS: Final[list[list[float]]] = [weights_of(HOME, RANKS), weights_of(HOME, of_more(RANKS))]  # by whether more play
+# The weights of a habit, and the names that they are kept by.
 RECRUIT: Final = 0
+RECRUIT_COST: Final = 1
+RECRUIT_PEARLS: Final = 2
 COUNCIL: Final = 3
+COUNCIL_ALLIES: Final = 4
+COUNCIL_OUTLOOK: Final = 5
 EXPLORE: Final = 6
 PLOT: Final = 7
+PLOT_PEARLS: Final = 8
 TAKE: Final = 9
+TAKE_VALUE: Final = 10
+TAKE_OUTLOOK: Final = 11
+TAKE_SLOT: Final = 12
 FIGHT: Final = 13
+FIGHT_THREAT: Final = 14
+FIGHT_SLOT: Final = 15
 BUYING: Final = 16
+BUYING_VALUE: Final = 17
+BUYING_OUTLOOK: Final = 18
+BUYING_PRICE: Final = 19
 SELL: Final = 20
 DRAW: Final = 21
-PAYING: Final = 22
+PAYING_AFFILIATED: Final = 22
+PAYING_OTHERS: Final = 23
+PAYING_PEARLS: Final = 24
 CORRUPT: Final = 25
 RECRUIT_LATE: Final = 26
+LAST_LORD: Final = 27
+LAST_LORD_LEAD: Final = 28
 COUNCIL_LATE: Final = 29
 EXPLORE_LATE: Final = 30
+EXPLORE_THREAT: Final = 31
+EXPLORE_PEARLS: Final = 32
 PLOT_LATE: Final = 33
 TAKE_LATE: Final = 34
+TAKE_THREAT: Final = 35
 FIGHT_LATE: Final = 36
-BUY_LATE: Final = 37
+BUYING_LATE: Final = 37
+BUYING_PEARLS: Final = 38
+RANKS: Final = names_of(
+    [
+        (RECRUIT, "habit recruit"),
+        (RECRUIT_COST, "habit recruit, cost"),
+        (RECRUIT_PEARLS, "habit recruit, price in pearls"),
+        (COUNCIL, "habit council"),
+        (COUNCIL_ALLIES, "habit council, allies"),
+        (COUNCIL_OUTLOOK, "habit council, outlook"),
+        (EXPLORE, "habit explore"),
+        (PLOT, "habit plot"),
+        (PLOT_PEARLS, "habit plot, pearls"),
+        (TAKE, "habit take"),
+        (TAKE_VALUE, "habit take, value"),
+        (TAKE_OUTLOOK, "habit take, outlook"),
+        (TAKE_SLOT, "habit take, slot"),
+        (FIGHT, "habit fight"),
+        (FIGHT_THREAT, "habit fight, threat"),
+        (FIGHT_SLOT, "habit fight, slot"),
+        (BUYING, "habit buy"),
+        (BUYING_VALUE, "habit buy, value"),
+        (BUYING_OUTLOOK, "habit buy, outlook"),
+        (BUYING_PRICE, "habit buy, price"),
+        (SELL, "habit sell, value"),
+        (DRAW, "habit draw"),
+        (PAYING_AFFILIATED, "habit pay, affiliated"),
+        (PAYING_OTHERS, "habit pay, others of the race"),
+        (PAYING_PEARLS, "habit pay, pearls"),
+        (CORRUPT, "habit corrupt"),
+        (RECRUIT_LATE, "habit recruit, late"),
+        (LAST_LORD, "habit last lord"),
+        (LAST_LORD_LEAD, "habit last lord, lead"),
+        (COUNCIL_LATE, "habit council, late"),
+        (EXPLORE_LATE, "habit explore, late"),
+        (EXPLORE_THREAT, "habit explore, threat"),
+        (EXPLORE_PEARLS, "habit explore, pearls of others"),
+        (PLOT_LATE, "habit plot, late"),
+        (TAKE_LATE, "habit take, late"),
+        (TAKE_THREAT, "habit take, threat"),
+        (FIGHT_LATE, "habit fight, late"),
+        (BUYING_LATE, "habit buy, late"),
+        (BUYING_PEARLS, "habit buy, pearls"),
+    ]
+)
+WEIGHTS: Final[list[list[float]]] = [weights_of(HOME, RANKS), weights_of(HOME, of_more(RANKS))]  # by whether more play
 MEAN_ALLY: Final = 5  # halves of a point
 LEAST: Final = -1e9
 IDLE: Final = -1e6
@@ -205,24 +229,24 @@ def rank_of_act(s: AbyssState, seat: i64, action: Action, now: float, late: floa
     if kind == RECRUIT_KIND:
         cost = cost_for(s, seat, action.a)
         short: i64 = cost - total(player.hand)
-        value = w[RECRUIT] + worth_of(s, action.a, late) + w[RECRUIT + 1] * number(cost) + w[RECRUIT_LATE] * late
+        value = w[RECRUIT] + worth_of(s, action.a, late) + w[RECRUIT_COST] * number(cost) + w[RECRUIT_LATE] * late
         if s.trigger < 0 and how_many(lords_of(s, seat)) + 1 == LORDS_TO_END:
-            value += w[RECRUIT_LATE + 1] + w[RECRUIT_LATE + 2] * number(lead(s, seat) + POINTS[action.a])
-        return value + w[RECRUIT + 2] * number(short) if short > 0 else value
+            value += w[LAST_LORD] + w[LAST_LORD_LEAD] * number(lead(s, seat) + POINTS[action.a])
+        return value + w[RECRUIT_PEARLS] * number(short) if short > 0 else value
     if kind == COUNCIL_KIND:
         allies: i64 = SIZE[race_of(s.council, action.a)]
         more = outlook(s, seat, action.a, allies * MEAN_ALLY // 2, player.pearls, late) - now
-        return w[COUNCIL] + w[COUNCIL + 1] * number(allies) + w[COUNCIL + 2] * more + w[COUNCIL_LATE] * late
+        return w[COUNCIL] + w[COUNCIL_ALLIES] * number(allies) + w[COUNCIL_OUTLOOK] * more + w[COUNCIL_LATE] * late
     if kind == EXPLORE_KIND:
         if s.deck == 0 and s.discard == 0:
             return IDLE  # nothing but monsters: who goes on looking for allies would never come to an end
-        value = w[EXPLORE] + w[EXPLORE_LATE] * late + w[EXPLORE_LATE + 1] * number(s.threat)
+        value = w[EXPLORE] + w[EXPLORE_LATE] * late + w[EXPLORE_THREAT] * number(s.threat)
         for other in range(s.seats):
             if other != seat:
-                value += w[EXPLORE_LATE + 2] * number(min(s.players[other].pearls, 8))
+                value += w[EXPLORE_PEARLS] * number(min(s.players[other].pearls, 8))
         return value
     if kind == PLOT_KIND:
-        return w[PLOT] + w[PLOT + 1] * number(player.pearls) + w[PLOT_LATE] * late
+        return w[PLOT] + w[PLOT_PEARLS] * number(player.pearls) + w[PLOT_LATE] * late
     return LEAST  # powers are for the end of the turn, and skipping for those who can do nothing else
 
 
@@ -236,13 +260,13 @@ def rank_of_payment(s: AbyssState, seat: i64, lord: i64, action: Action) -> floa
     if action.kind == AFFILIATE_KIND:
         gain: i64 = value - HIGHEST[race_of(player.affiliated, race)]
         bonus = number(gain) if gain > 0 else 0.0
-        return w[PAYING + 2] * number(short) + bonus if short > 0 else 50.0 + bonus
+        return w[PAYING_PEARLS] * number(short) + bonus if short > 0 else 50.0 + bonus
     if action.kind != PAY_KIND:
         return LEAST
     fit = number(value) if value <= short else number(short) - 2.0 * number(value - short)
     others = SUM[race_of(player.hand - player.laid, race)] - value
-    kept = w[PAYING + 1] * number(others)
-    return fit + kept + w[PAYING] * number(value)
+    kept = w[PAYING_OTHERS] * number(others)
+    return fit + kept + w[PAYING_AFFILIATED] * number(value)
 
 
 def buying(s: AbyssState, seat: i64) -> float:
@@ -254,8 +278,8 @@ def buying(s: AbyssState, seat: i64) -> float:
     value: i64 = card % 5 + 1
     late = lateness(s)
     more = outlook(s, seat, card // 5, value, pearls - asked, late) - outlook(s, seat, NO_RACE, 0, pearls, late)
-    suits = w[BUYING] + w[BUYING + 1] * number(value) + w[BUYING + 2] * more + w[BUYING + 3] * number(asked)
-    return suits + w[BUY_LATE] * late + w[BUY_LATE + 1] * number(min(pearls, 10))
+    suits = w[BUYING] + w[BUYING_VALUE] * number(value) + w[BUYING_OUTLOOK] * more + w[BUYING_PRICE] * number(asked)
+    return suits + w[BUYING_LATE] * late + w[BUYING_PEARLS] * number(min(pearls, 10))
 
 
 def stopping(s: AbyssState, seat: i64) -> float:
@@ -265,13 +289,13 @@ def stopping(s: AbyssState, seat: i64) -> float:
     slot = how_full(s.track_row)
     late = lateness(s)
     if card == MONSTER:
-        ready = w[FIGHT] + w[FIGHT + 1] * number(s.threat) + w[FIGHT + 2] * number(slot)
+        ready = w[FIGHT] + w[FIGHT_THREAT] * number(s.threat) + w[FIGHT_SLOT] * number(slot)
         return ready + w[FIGHT_LATE] * late
     value: i64 = card % 5 + 1
     pearls = s.players[seat].pearls
     more = outlook(s, seat, card // 5, value, pearls, late) - outlook(s, seat, NO_RACE, 0, pearls, late)
-    suits = w[TAKE] + w[TAKE + 1] * number(value) + w[TAKE + 2] * more + w[TAKE + 3] * number(slot)
-    return suits + w[TAKE_LATE] * late + w[TAKE_LATE + 1] * number(s.threat)
+    suits = w[TAKE] + w[TAKE_VALUE] * number(value) + w[TAKE_OUTLOOK] * more + w[TAKE_SLOT] * number(slot)
+    return suits + w[TAKE_LATE] * late + w[TAKE_THREAT] * number(s.threat)
 
 
 def lead(s: AbyssState, seat: i64) -> i64:

@@ -23,14 +23,10 @@ from katabasis.games.abyss.questions import (
     BUY,
     DECIDE,
     DISCARD,
-    GIVE,
     KIND_NAMES,
     KIND_RULES,
+    KINDS,
     PAY,
-    RECEIVE,
-    REWARD,
-    STEAL,
-    TURN,
 )
 from katabasis.games.abyss.rules.exploring import price
 from katabasis.games.abyss.rules.orders import FORGET_KIND, ORDER_NAMES, SET_KIND, WAYS
@@ -112,14 +108,7 @@ def question_asked(s: AbyssState, seat: int) -> Message:
             values["space"] = s.threat
         else:
             values = {**values, **ally_values(s.track[-1])}
-    elif question.kind == REWARD:
-        values["space"] = question.a
-    elif question.kind in (TURN, STEAL):
-        values["target"] = question.a + 1
-    elif question.kind in (PAY, GIVE):
-        values["lord"] = spoken("lord", question.a)
-    elif question.kind == RECEIVE:
-        values["location"] = spoken("location", question.a)
+    values |= KINDS.told(question, spoken)
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
         return Message(f"abyss-waits-{name}", {**values, "seat": question.seat + 1}, rule)
     if question.kind == PAY:  # how far a payment has come is nobody else's business

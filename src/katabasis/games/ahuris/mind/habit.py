@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from katabasis.engine.action import Action
 from katabasis.engine.bits import how_many
 from katabasis.engine.chance import Rng
-from katabasis.engine.estimate import weights_of
+from katabasis.engine.estimate import names_in, names_of, start_of, weights_of
 from katabasis.games.ahuris.actions import (
     COMBAT_KIND,
     CURE_LUCK_KIND,
@@ -31,64 +31,123 @@ from katabasis.games.ahuris.questions import DESTROY, KEEP, LEVEL_ONE, ORDER, PA
 from katabasis.games.ahuris.rules.treasures import pocket
 from katabasis.games.ahuris.state import AhurisState, able, characteristic, competitive, has, level, points
 
-PLAIN: Final = [
-    "habit fight",  # 0
-    "habit fight, points",
-    "habit fight, could leave",
-    "habit fight, key held",
-    "habit fight, deck",
-    "habit fight, bard with pocket",
-    "habit fight, life",
-    "habit fight, others of level 1",
-    "habit heal",  # 8
-    "habit heal, level",
-    "habit heal, weak",
-    "habit heal, wounds",
-    "habit heal, self",
-    "habit heal, has explored",
-    "habit heal, paralysed",
-    "habit cure",  # 15
-    "habit cure, level",
-    "habit cure, turns",
-    "habit cure, explores at once",
-    "habit cure, could leave",
-    "habit cure luck",  # 20
-    "habit cure luck, level",
-    "habit fetch",  # 22
-    "habit fetch, no key",
-    "habit fetch, one key",
-    "habit fetch, points",
-    "habit fetch, enough points",
-    "habit fetch, deck",
-    "habit fetch, more in discard",
-    "habit take",  # 29
-    "habit take, one held",
-    "habit take, two held",
-    "habit take, three held",
-    "habit take, enough",
-    "habit take key",  # 34
-    "habit take key, no key",
-    "habit take key, in discard",
-    "habit take key, points",
-    "habit take key, enough points",
-    "habit destroy, two held",  # 39
-    "habit destroy, three held",
-    "habit destroy, four held",
-    "habit victim, level",  # 42
-    "habit victim, weak",
-    "habit victim, life",
-    "habit victim, has explored",
-    "habit victim, asleep",
-    "habit victim, paralysed",
-    "habit victim, stunned",
-    "habit order, level 1",  # 49
-    "habit order, level",
-    "habit order, life",
-    "habit order, somebody paralysed",
-    "habit order, weak",
-    "habit order, could leave",
-    "habit destroy, value",  # 55
-]
+# The weights of a habit that stand alone, and the names that they are kept by.
+FIGHT: Final = 0
+FIGHT_POINTS: Final = 1
+FIGHT_COULD_LEAVE: Final = 2
+FIGHT_KEY_HELD: Final = 3
+FIGHT_DECK: Final = 4
+FIGHT_BARD_WITH_POCKET: Final = 5
+FIGHT_LIFE: Final = 6
+FIGHT_OTHERS_OF_LEVEL_1: Final = 7
+HEAL: Final = 8
+HEAL_LEVEL: Final = 9
+HEAL_WEAK: Final = 10
+HEAL_WOUNDS: Final = 11
+HEAL_SELF: Final = 12
+HEAL_HAS_EXPLORED: Final = 13
+HEAL_PARALYSED: Final = 14
+CURE: Final = 15
+CURE_LEVEL: Final = 16
+CURE_TURNS: Final = 17
+CURE_EXPLORES_AT_ONCE: Final = 18
+CURE_COULD_LEAVE: Final = 19
+CURE_LUCK: Final = 20
+CURE_LUCK_LEVEL: Final = 21
+FETCH: Final = 22
+FETCH_NO_KEY: Final = 23
+FETCH_ONE_KEY: Final = 24
+FETCH_POINTS: Final = 25
+FETCH_ENOUGH_POINTS: Final = 26
+FETCH_DECK: Final = 27
+FETCH_MORE_IN_DISCARD: Final = 28
+PRIZE: Final = 29
+PRIZE_ONE_HELD: Final = 30
+PRIZE_TWO_HELD: Final = 31
+PRIZE_THREE_HELD: Final = 32
+PRIZE_ENOUGH: Final = 33
+PRIZE_KEY: Final = 34
+PRIZE_KEY_NO_KEY: Final = 35
+PRIZE_KEY_IN_DISCARD: Final = 36
+PRIZE_KEY_POINTS: Final = 37
+PRIZE_KEY_ENOUGH_POINTS: Final = 38
+SPARED_TWO_HELD: Final = 39
+SPARED_THREE_HELD: Final = 40
+SPARED_FOUR_HELD: Final = 41
+HIT_LEVEL: Final = 42
+HIT_WEAK: Final = 43
+HIT_LIFE: Final = 44
+HIT_HAS_EXPLORED: Final = 45
+HIT_ASLEEP: Final = 46
+HIT_PARALYSED: Final = 47
+HIT_STUNNED: Final = 48
+FIRST_LEVEL_1: Final = 49
+FIRST_LEVEL: Final = 50
+FIRST_LIFE: Final = 51
+FIRST_SOMEBODY_PARALYSED: Final = 52
+FIRST_WEAK: Final = 53
+FIRST_COULD_LEAVE: Final = 54
+GIVEN_UP: Final = 55
+PLAIN: Final = names_of(
+    [
+        (FIGHT, "habit fight"),
+        (FIGHT_POINTS, "habit fight, points"),
+        (FIGHT_COULD_LEAVE, "habit fight, could leave"),
+        (FIGHT_KEY_HELD, "habit fight, key held"),
+        (FIGHT_DECK, "habit fight, deck"),
+        (FIGHT_BARD_WITH_POCKET, "habit fight, bard with pocket"),
+        (FIGHT_LIFE, "habit fight, life"),
+        (FIGHT_OTHERS_OF_LEVEL_1, "habit fight, others of level 1"),
+        (HEAL, "habit heal"),
+        (HEAL_LEVEL, "habit heal, level"),
+        (HEAL_WEAK, "habit heal, weak"),
+        (HEAL_WOUNDS, "habit heal, wounds"),
+        (HEAL_SELF, "habit heal, self"),
+        (HEAL_HAS_EXPLORED, "habit heal, has explored"),
+        (HEAL_PARALYSED, "habit heal, paralysed"),
+        (CURE, "habit cure"),
+        (CURE_LEVEL, "habit cure, level"),
+        (CURE_TURNS, "habit cure, turns"),
+        (CURE_EXPLORES_AT_ONCE, "habit cure, explores at once"),
+        (CURE_COULD_LEAVE, "habit cure, could leave"),
+        (CURE_LUCK, "habit cure luck"),
+        (CURE_LUCK_LEVEL, "habit cure luck, level"),
+        (FETCH, "habit fetch"),
+        (FETCH_NO_KEY, "habit fetch, no key"),
+        (FETCH_ONE_KEY, "habit fetch, one key"),
+        (FETCH_POINTS, "habit fetch, points"),
+        (FETCH_ENOUGH_POINTS, "habit fetch, enough points"),
+        (FETCH_DECK, "habit fetch, deck"),
+        (FETCH_MORE_IN_DISCARD, "habit fetch, more in discard"),
+        (PRIZE, "habit take"),
+        (PRIZE_ONE_HELD, "habit take, one held"),
+        (PRIZE_TWO_HELD, "habit take, two held"),
+        (PRIZE_THREE_HELD, "habit take, three held"),
+        (PRIZE_ENOUGH, "habit take, enough"),
+        (PRIZE_KEY, "habit take key"),
+        (PRIZE_KEY_NO_KEY, "habit take key, no key"),
+        (PRIZE_KEY_IN_DISCARD, "habit take key, in discard"),
+        (PRIZE_KEY_POINTS, "habit take key, points"),
+        (PRIZE_KEY_ENOUGH_POINTS, "habit take key, enough points"),
+        (SPARED_TWO_HELD, "habit destroy, two held"),
+        (SPARED_THREE_HELD, "habit destroy, three held"),
+        (SPARED_FOUR_HELD, "habit destroy, four held"),
+        (HIT_LEVEL, "habit victim, level"),
+        (HIT_WEAK, "habit victim, weak"),
+        (HIT_LIFE, "habit victim, life"),
+        (HIT_HAS_EXPLORED, "habit victim, has explored"),
+        (HIT_ASLEEP, "habit victim, asleep"),
+        (HIT_PARALYSED, "habit victim, paralysed"),
+        (HIT_STUNNED, "habit victim, stunned"),
+        (FIRST_LEVEL_1, "habit order, level 1"),
+        (FIRST_LEVEL, "habit order, level"),
+        (FIRST_LIFE, "habit order, life"),
+        (FIRST_SOMEBODY_PARALYSED, "habit order, somebody paralysed"),
+        (FIRST_WEAK, "habit order, weak"),
+        (FIRST_COULD_LEAVE, "habit order, could leave"),
+        (GIVEN_UP, "habit destroy, value"),
+    ]
+)
 # Tables: a name and how many entries; each entry is a weight.
 TABLES: Final = [
     ("fight by hero", 3),
@@ -166,36 +225,13 @@ TABLES: Final = [
 ]
 
 
-def _names() -> list[str]:
-    found = PLAIN[:]
-    for name, entries in TABLES:
-        found += [f"habit {name}: {entry}" if entries > 1 else f"habit {name}" for entry in range(entries)]
-    return found
-
-
 def _at(name: str) -> int:
     """Where a table begins."""
-    at = len(PLAIN)
-    for other, entries in TABLES:
-        if other == name:
-            return at
-        at += entries
-    raise AssertionError(name)
+    return len(PLAIN) + start_of(name, TABLES)
 
 
-HABITS: Final[list[str]] = _names()
+HABITS: Final[list[str]] = [*PLAIN, *names_in(TABLES, "habit")]
 WEIGHTS: Final[list[float]] = weights_of(HOME, HABITS)
-FIGHT: Final = 0
-HEAL: Final = 8
-CURE: Final = 15
-CURE_LUCK: Final = 20
-FETCH: Final = 22
-PRIZE: Final = 29
-PRIZE_KEY: Final = 34
-SPARED: Final = 39
-HIT: Final = 42
-FIRST: Final = 49
-GIVEN_UP: Final = 55
 FIGHT_BY_HERO: Final = _at("fight by hero")
 FIGHT_BY_TIME: Final = _at("fight by time")
 FIGHT_BY_PART: Final = _at("fight by part")
@@ -461,16 +497,16 @@ def rank(now: Situation, s: AhurisState, kind: i64, hero: i64, action: Action) -
 def rank_victim(now: Situation, s: AhurisState, other: i64) -> None:
     own = level(s, other)
     feeble = s.life[other] <= 1
-    now.add(HIT, number(own))
-    now.add(HIT + 2, float(s.life[other]))
+    now.add(HIT_LEVEL, number(own))
+    now.add(HIT_LIFE, float(s.life[other]))
     if feeble:
-        now.add(HIT + 1 if own > 1 else HIT + 6, 1.0)
+        now.add(HIT_WEAK if own > 1 else HIT_STUNNED, 1.0)
     if has(s.explored, other):
-        now.add(HIT + 3, 1.0)
+        now.add(HIT_HAS_EXPLORED, 1.0)
     if has(s.asleep, other):
-        now.add(HIT + 4, 1.0)
+        now.add(HIT_ASLEEP, 1.0)
     if s.paralysis[other]:
-        now.add(HIT + 5, 1.0)
+        now.add(HIT_PARALYSED, 1.0)
     now.add(VICTIM_BY_LEVEL_AND_LIFE + fit_level(s, other), 1.0)
     now.add(VICTIM_BY_HERO + other, 1.0)
     waits: i64 = 0
@@ -484,16 +520,16 @@ def rank_victim(now: Situation, s: AhurisState, other: i64) -> None:
 
 def rank_order(now: Situation, s: AhurisState, other: i64) -> None:
     own = level(s, other)
-    now.add(FIRST + 1, number(own))
-    now.add(FIRST + 2, float(s.life[other]))
+    now.add(FIRST_LEVEL, number(own))
+    now.add(FIRST_LIFE, float(s.life[other]))
     now.add(ORDER_BY_HERO + other, 1.0)
     now.add(ORDER_BY_LEVEL_AND_LIFE + fit_level(s, other), 1.0)
     if own == 1:
-        now.add(FIRST, 1.0)
+        now.add(FIRST_LEVEL_1, 1.0)
         if now.paralysed:
-            now.add(FIRST + 3, 1.0)
+            now.add(FIRST_SOMEBODY_PARALYSED, 1.0)
         if now.enough:
-            now.add(FIRST + 5, 1.0)
+            now.add(FIRST_COULD_LEAVE, 1.0)
         for third in range(3):
             if third != other and weak(s, third) and to_explore(s, third):
                 now.add(ORDER_LEVEL_1_OTHERS_WEAK, 1.0)
@@ -501,7 +537,7 @@ def rank_order(now: Situation, s: AhurisState, other: i64) -> None:
             now.add(ORDER_LEVEL_1_KEY_TO_FETCH, 1.0)
     else:
         if s.life[other] <= 2:
-            now.add(FIRST + 4, 1.0)
+            now.add(FIRST_WEAK, 1.0)
         if now.held:
             now.add(ORDER_ABOVE_LEVEL_1_KEY_HELD, 1.0)
     if has(s.unlucky, other):
@@ -514,16 +550,16 @@ def rank_order(now: Situation, s: AhurisState, other: i64) -> None:
 
 def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
     now.add(FIGHT, 1.0)
-    now.add(FIGHT + 1, now.part)
-    now.add(FIGHT + 4, now.time)
+    now.add(FIGHT_POINTS, now.part)
+    now.add(FIGHT_DECK, now.time)
     if now.enough and now.held:
-        now.add(FIGHT + 2, 1.0)
+        now.add(FIGHT_COULD_LEAVE, 1.0)
     if now.held:
-        now.add(FIGHT + 3, 1.0)
+        now.add(FIGHT_KEY_HELD, 1.0)
     if hero == BARD and pocket(s, hero):
-        now.add(FIGHT + 5, 1.0)
+        now.add(FIGHT_BARD_WITH_POCKET, 1.0)
         now.add(FIGHT_BARD_BRIBE, number(now.highest * characteristic(s, hero, LUCK)) / 20)
-    now.add(FIGHT + 6, float(s.life[hero] - 1))
+    now.add(FIGHT_LIFE, float(s.life[hero] - 1))
     novices: i64 = 0
     waiting: i64 = 0
     feeble: i64 = 0
@@ -535,7 +571,7 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
                 feeble += 1
             if to_explore(s, other):
                 waiting += 1
-    now.add(FIGHT + 7, number(novices))
+    now.add(FIGHT_OTHERS_OF_LEVEL_1, number(novices))
     now.add(FIGHT_BY_OTHERS_OF_LEVEL_1 + novices, 1.0)
     now.add(FIGHT_BY_OTHERS_TO_EXPLORE + waiting, 1.0)
     now.add(FIGHT_OTHERS_WEAK, number(feeble))
@@ -568,16 +604,16 @@ def rank_fight(now: Situation, s: AhurisState, hero: i64) -> None:
 
 def rank_heal(now: Situation, s: AhurisState, hero: i64, target: i64) -> None:
     now.add(HEAL, 1.0)
-    now.add(HEAL + 1, number(level(s, target) - 1))
+    now.add(HEAL_LEVEL, number(level(s, target) - 1))
     if s.life[target] <= 1:
-        now.add(HEAL + 2, 1.0)
-    now.add(HEAL + 3, number(characteristic(s, target, LIFE)) - float(s.life[target]) - 1.0)
+        now.add(HEAL_WEAK, 1.0)
+    now.add(HEAL_WOUNDS, number(characteristic(s, target, LIFE)) - float(s.life[target]) - 1.0)
     if target == hero:
-        now.add(HEAL + 4, 1.0)
+        now.add(HEAL_SELF, 1.0)
     elif has(s.explored, target):
-        now.add(HEAL + 5, 1.0)
+        now.add(HEAL_HAS_EXPLORED, 1.0)
     if s.paralysis[target]:
-        now.add(HEAL + 6, 1.0)
+        now.add(HEAL_PARALYSED, 1.0)
     now.add(HEAL_BY_LEVEL_AND_LIFE + fit_level(s, target), 1.0)
     now.add(HEAL_BY_TIME + now.times, 1.0)
     now.add(HEAL_BY_PRESSURE + now.pressure, 1.0)
@@ -596,13 +632,13 @@ def rank_cure(now: Situation, s: AhurisState, target: i64) -> None:
     own = level(s, target)
     at_once: i64 = 0
     now.add(CURE, 1.0)
-    now.add(CURE + 1, number(own - 1))
-    now.add(CURE + 2, number(turns - 1))
+    now.add(CURE_LEVEL, number(own - 1))
+    now.add(CURE_TURNS, number(turns - 1))
     if not has(s.explored, target) and not has(s.asleep, target):
         at_once = 1
-        now.add(CURE + 3, 1.0)
+        now.add(CURE_EXPLORES_AT_ONCE, 1.0)
         if now.enough and now.held:
-            now.add(CURE + 4, 1.0)
+            now.add(CURE_COULD_LEAVE, 1.0)
     now.add(CURE_BY_LEVEL_AT_ONCE_OR_NOT + (own - 1) * 2 + at_once, 1.0)
     now.add(CURE_BY_TURNS + min(4, turns) - 1, 1.0)
     now.add(CURE_BY_TIME + now.times, 1.0)
@@ -615,7 +651,7 @@ def rank_cure(now: Situation, s: AhurisState, target: i64) -> None:
 def rank_cure_luck(now: Situation, s: AhurisState, target: i64) -> None:
     own = level(s, target)
     now.add(CURE_LUCK, 1.0)
-    now.add(CURE_LUCK + 1, number(own - 1))
+    now.add(CURE_LUCK_LEVEL, number(own - 1))
     now.add(CURE_LUCK_BY_LEVEL + own - 1, 1.0)
     now.add(CURE_LUCK_BY_TIME + now.times, 1.0)
     now.add(CURE_LUCK_BY_HERO + target, 1.0)
@@ -625,15 +661,15 @@ def rank_cure_luck(now: Situation, s: AhurisState, target: i64) -> None:
 
 def rank_fetch(now: Situation, s: AhurisState) -> None:
     now.add(FETCH, 1.0)
-    now.add(FETCH + 3, now.part)
-    now.add(FETCH + 5, now.time)
+    now.add(FETCH_POINTS, now.part)
+    now.add(FETCH_DECK, now.time)
     if now.held == 0:
-        now.add(FETCH + 1, 1.0)
+        now.add(FETCH_NO_KEY, 1.0)
         if now.enough:
-            now.add(FETCH + 4, 1.0)
+            now.add(FETCH_ENOUGH_POINTS, 1.0)
     elif now.held == 1:
-        now.add(FETCH + 2, 1.0)
-    now.add(FETCH + 6, number(keys(s.discard) - 1))
+        now.add(FETCH_ONE_KEY, 1.0)
+    now.add(FETCH_MORE_IN_DISCARD, number(keys(s.discard) - 1))
     now.add(FETCH_BY_KEYS_AND_PART + min(2, now.held) * 5 + now.parts, 1.0)
     now.add(FETCH_BY_TIME + now.times, 1.0)
     now.add(FETCH_BY_KEYS_GONE + min(3, keys(s.removed)), 1.0)
@@ -648,13 +684,13 @@ def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
     have = points(s)
     if value == KEY:
         now.add(PRIZE_KEY, 1.0)
-        now.add(PRIZE_KEY + 3, now.part)
+        now.add(PRIZE_KEY_POINTS, now.part)
         if not keys(held):
-            now.add(PRIZE_KEY + 1, 1.0)
+            now.add(PRIZE_KEY_NO_KEY, 1.0)
             if have + 1 >= s.goal:
-                now.add(PRIZE_KEY + 4, 1.0)
+                now.add(PRIZE_KEY_ENOUGH_POINTS, 1.0)
         if keys(s.discard):
-            now.add(PRIZE_KEY + 2, 1.0)
+            now.add(PRIZE_KEY_IN_DISCARD, 1.0)
         now.add(TAKE_KEY_BY_KEYS_AND_PART + min(2, now.held) * 5 + now.parts, 1.0)
         now.add(TAKE_KEY_BY_TIME + now.times, 1.0)
         now.add(TAKE_KEY_BY_HEROES_ABOVE_LEVEL_1 + now.above, 1.0)
@@ -666,7 +702,7 @@ def rank_prize(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
     if copies:
         now.add(PRIZE + copies, worth_it)
     if have + value * (5 if copies == 3 else 1) >= s.goal:
-        now.add(PRIZE + 4, 1.0)
+        now.add(PRIZE_ENOUGH, 1.0)
         if now.held:
             now.add(TAKE_ENOUGH_AND_KEY, 1.0)
     now.add(TAKE_BY_PART + now.parts, worth_it)
@@ -680,7 +716,7 @@ def rank_loss(now: Situation, s: AhurisState, hero: i64, value: i64) -> None:
     copies = count(pocket(s, hero), value)
     now.add(GIVEN_UP, number(value))
     if copies >= 2:
-        now.add(SPARED + copies - 2, -number(value))
+        now.add(SPARED_TWO_HELD + copies - 2, -number(value))
     now.add(DESTROY_BY_VALUE + value, 1.0)
     if copies + count(s.treasure, value) >= 4:
         now.add(DESTROY_COLLECTION_IN_REACH_BY_COPIES + copies, number(value) / 10)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.estimate import weights_of
+from katabasis.engine.estimate import names_in, start_of, weights_of
 from katabasis.games.ahuris.actions import (
     ATTACK_KIND,
     COMBAT_KIND,
@@ -92,24 +92,12 @@ TABLES: Final = [
 ]
 
 
-def _names() -> list[str]:
-    found: list[str] = []
-    for name, entries in TABLES:
-        found += [f"rival habit {name}: {entry}" if entries > 1 else f"rival habit {name}" for entry in range(entries)]
-    return found
-
-
 def _at(name: str) -> int:
     """Where a table begins."""
-    at = 0
-    for other, entries in TABLES:
-        if other == name:
-            return at
-        at += entries
-    raise AssertionError(name)
+    return start_of(name, TABLES)
 
 
-RIVAL_HABITS: Final[list[str]] = _names()
+RIVAL_HABITS: Final[list[str]] = names_in(TABLES, "rival habit")
 RIVAL_HABIT_WEIGHTS: Final[list[float]] = weights_of(HOME, RIVAL_HABITS)
 LEAVE_BY_SCORE_AND_TIME: Final = _at("leave by score and time")
 LEAVE_BY_LEAD_AND_TIME: Final = _at("leave by lead and time")

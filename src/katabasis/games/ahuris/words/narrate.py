@@ -84,9 +84,7 @@ def question_asked(s: AhurisState, seat: int) -> Message:
     name = KIND_NAMES[question.kind]
     rule = KIND_RULES[question.kind]
     values: dict[str, int | str] = {"turn": s.turn}
-    about = KINDS.rows[question.kind].a.name
-    if about:
-        values[about] = spoken(about, question.a)
+    values |= KINDS.told(question, spoken)
     if question.kind in (FOE_LUCK, INITIATIVE, STRIKE):
         values["fighter"] = spoken("fighter", thrower(s, question))
     if question.kind == PAY:

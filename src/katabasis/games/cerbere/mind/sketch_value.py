@@ -6,51 +6,85 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.estimate import weights_of
+from katabasis.engine.estimate import names_of, weights_of
 from katabasis.games.cerbere.board.roads import ABOARD, CAPTURED, NO_MERCY
 from katabasis.games.cerbere.meta import HOME
 from katabasis.games.cerbere.mind.sketch import CERBERUS_WINS, FAR, FREE, LOST, MERCY_CELLS, Scene, laid_cards, number
 
-HABITS: Final = [
-    "habit step",  # 0: an Adventurer
-    "habit aboard",
-    "habit margin",
-    "habit risk",
-    "habit risk without mercy",
-    "habit companion's step",
-    "habit spare Adventurer",
-    "habit risk of who is needed",
-    "habit risk of who is not",
-    "habit card",
-    "habit friends' card",
-    "habit laid",
-    "habit rage",
-    "habit speed",
-    "habit traitor",
-    "habit look",
-    "habit turned",
-    "habit lost",
-    "habit gap",
-    "habit leader's step",
-    "habit hunter risk",  # 20: a Cerberus player
-    "habit hunter step of who fills the Barque",
-    "habit hunter step of all",
-    "habit hunter spare Adventurer",
-    "habit hunter aboard",
-    "habit hunter card",
-    "habit hunter their card",
-    "habit hunter laid",
-    "habit hunter rage",
-    "habit hunter speed",
-    "habit hunter gap",
-    "habit help",  # 31: how far another's need counts when a card is asked for
-    "habit asking",  # how sure one is to be helped
-]
+# The weights of a habit, and the names that they are kept by.
+OWN_STEP: Final = 0  # from here on of an Adventurer
+OWN_PLACE: Final = 1
+MARGIN: Final = 2
+RISK: Final = 3
+RISK_WITHOUT_MERCY: Final = 4
+COMPANION_STEP: Final = 5
+SPARE: Final = 6
+RISK_OF_NEEDED: Final = 7
+RISK_OF_OTHERS: Final = 8
+CARD: Final = 9
+FRIENDS_CARD: Final = 10
+LAID: Final = 11
+RAGE: Final = 12
+SPEED: Final = 13
+TRAITOR: Final = 14
+LOOKED: Final = 15
+TURNED: Final = 16
+OWN_LOSS: Final = 17
+GAP: Final = 18
+LEADER_STEP: Final = 19
+HUNTER_RISK: Final = 20  # from here on of a Cerberus player
+HUNTER_STEP_OF_FILLING: Final = 21
+HUNTER_STEP_OF_ALL: Final = 22
+HUNTER_SPARE: Final = 23
+HUNTER_PLACE: Final = 24
+HUNTER_CARD: Final = 25
+HUNTER_THEIR_CARD: Final = 26
+HUNTER_LAID: Final = 27
+HUNTER_RAGE: Final = 28
+HUNTER_SPEED: Final = 29
+HUNTER_GAP: Final = 30
+HELP: Final = 31  # how far another's need counts when a card is asked for
+ASKING: Final = 32  # how sure one is to be helped
+HABITS: Final = names_of(
+    [
+        (OWN_STEP, "habit step"),
+        (OWN_PLACE, "habit aboard"),
+        (MARGIN, "habit margin"),
+        (RISK, "habit risk"),
+        (RISK_WITHOUT_MERCY, "habit risk without mercy"),
+        (COMPANION_STEP, "habit companion's step"),
+        (SPARE, "habit spare Adventurer"),
+        (RISK_OF_NEEDED, "habit risk of who is needed"),
+        (RISK_OF_OTHERS, "habit risk of who is not"),
+        (CARD, "habit card"),
+        (FRIENDS_CARD, "habit friends' card"),
+        (LAID, "habit laid"),
+        (RAGE, "habit rage"),
+        (SPEED, "habit speed"),
+        (TRAITOR, "habit traitor"),
+        (LOOKED, "habit look"),
+        (TURNED, "habit turned"),
+        (OWN_LOSS, "habit lost"),
+        (GAP, "habit gap"),
+        (LEADER_STEP, "habit leader's step"),
+        (HUNTER_RISK, "habit hunter risk"),
+        (HUNTER_STEP_OF_FILLING, "habit hunter step of who fills the Barque"),
+        (HUNTER_STEP_OF_ALL, "habit hunter step of all"),
+        (HUNTER_SPARE, "habit hunter spare Adventurer"),
+        (HUNTER_PLACE, "habit hunter aboard"),
+        (HUNTER_CARD, "habit hunter card"),
+        (HUNTER_THEIR_CARD, "habit hunter their card"),
+        (HUNTER_LAID, "habit hunter laid"),
+        (HUNTER_RAGE, "habit hunter rage"),
+        (HUNTER_SPEED, "habit hunter speed"),
+        (HUNTER_GAP, "habit hunter gap"),
+        (HELP, "habit help"),
+        (ASKING, "habit asking"),
+    ]
+)
 HABITS_OF_THREE: Final = [f"{name} (3)" for name in HABITS]  # the die begins at 5, and each of them is needed
 WEIGHTS: Final[list[float]] = weights_of(HOME, HABITS)
 WEIGHTS_OF_THREE: Final[list[float]] = weights_of(HOME, HABITS_OF_THREE)
-HELP: Final = 31
-ASKING: Final = 32
 VICTORY: Final = 12.0
 
 
@@ -77,12 +111,16 @@ def risk_of(gap: i64, least: i64, speed: i64, imminent: float) -> float:
 def adventurers_standing(scene: Scene) -> float:
     w = weights_for(scene.seats)
     me = scene.me
-    total = w[9] * number(scene.hand if scene.hand < 5 else 5) + w[10] * number(scene.friends_cards)
+    total = w[CARD] * number(scene.hand if scene.hand < 5 else 5) + w[FRIENDS_CARD] * number(scene.friends_cards)
     if scene.hand > 5:
-        total += 0.3 * w[9] * number(scene.hand - 5)
-    total += w[11] * number(laid_cards(scene.laid)) - w[14] * number(scene.traitors) + w[9] * number(scene.treasures)
+        total += 0.3 * w[CARD] * number(scene.hand - 5)
+    total += (
+        w[LAID] * number(laid_cards(scene.laid))
+        - w[TRAITOR] * number(scene.traitors)
+        + w[CARD] * number(scene.treasures)
+    )
     if scene.fate != FREE:
-        return total + (w[17] if scene.fate == LOST else w[16])
+        return total + (w[OWN_LOSS] if scene.fate == LOST else w[TURNED])
     if scene.end == CERBERUS_WINS:
         return total - VICTORY
     road = scene.road
@@ -113,42 +151,44 @@ def adventurers_standing(scene: Scene) -> float:
         elif distance < second:
             second = distance
     imminent = scene.imminence()
-    total -= w[0] * number(own)
+    total -= w[OWN_STEP] * number(own)
     if own == 0:
-        total += w[1]
+        total += w[OWN_PLACE]
     else:
         gap = scene.gap(me)
         risk = risk_of(gap, least, scene.speed, imminent)
-        total -= w[3] * risk
+        total -= w[RISK] * risk
         if scene.left <= MERCY_CELLS or road.zone[scene.spaces[me]] == NO_MERCY:
-            total -= w[4] * risk
-        total += w[18] * number(gap if gap < 12 else 12)
+            total -= w[RISK_WITHOUT_MERCY] * risk
+        total += w[GAP] * number(gap if gap < 12 else 12)
     margin = places - ahead
-    total += w[2] * (margin if margin > -2.0 else -2.0)
+    total += w[MARGIN] * (margin if margin > -2.0 else -2.0)
     if places > 1.0 and first < FAR:
-        total -= w[5] * number(first) * (1.0 if places >= 2.0 else places - 1.0)
+        total -= w[COMPANION_STEP] * number(first) * (1.0 if places >= 2.0 else places - 1.0)
         if places > 2.0 and second < FAR:
-            total -= w[5] * number(second) * (places - 2.0)
+            total -= w[COMPANION_STEP] * number(second) * (places - 2.0)
     if margin < 0.5 and first < own:  # they would leave without me
-        total -= w[19] * number(own - first)
+        total -= w[LEADER_STEP] * number(own - first)
     spare = number(scene.left) - places
-    total += w[6] * (spare if spare < 2.0 else 2.0)
+    total += w[SPARE] * (spare if spare < 2.0 else 2.0)
     for seat in range(scene.seats):
         if seat != me and scene.spaces[seat] != CAPTURED and scene.spaces[seat] != ABOARD:
             risk = risk_of(scene.gap(seat), least, scene.speed, imminent)
-            total -= (w[7] if spare < 1.0 else w[8]) * risk
-    total += w[12] * number(scene.rage) - w[13] * number(scene.speed)
+            total -= (w[RISK_OF_NEEDED] if spare < 1.0 else w[RISK_OF_OTHERS]) * risk
+    total += w[RAGE] * number(scene.rage) - w[SPEED] * number(scene.speed)
     if scene.known == 2:
-        total += w[15]
+        total += w[LOOKED]
     elif scene.known == 3:
-        total += 0.3 * w[15]
+        total += 0.3 * w[LOOKED]
     return total
 
 
 def hunters_standing(scene: Scene) -> float:
     w = weights_for(scene.seats)
-    total = w[25] * number(scene.hand if scene.hand < 5 else 5) - w[26] * number(scene.foes_cards)
-    total += w[27] * number(laid_cards(scene.laid)) + 0.5 * w[25] * number(scene.friends_cards)
+    total = w[HUNTER_CARD] * number(scene.hand if scene.hand < 5 else 5) - w[HUNTER_THEIR_CARD] * number(
+        scene.foes_cards
+    )
+    total += w[HUNTER_LAID] * number(laid_cards(scene.laid)) + 0.5 * w[HUNTER_CARD] * number(scene.friends_cards)
     if scene.end == CERBERUS_WINS:
         return total + VICTORY
     places = scene.places
@@ -189,8 +229,12 @@ def hunters_standing(scene: Scene) -> float:
     if filling >= FAR:
         filling = 20
     spare = number(scene.left) - places
-    total += w[20] * risk + w[21] * number(filling) + w[22] * number(sum_of) / number(scene.left)
-    total -= w[23] * (spare if spare > -1.0 else -1.0) + w[24] * number(scene.aboard)
-    total -= w[28] * number(scene.rage)
-    total += w[29] * number(scene.speed) - w[30] * number(least if least < 15 else 15)
+    total += (
+        w[HUNTER_RISK] * risk
+        + w[HUNTER_STEP_OF_FILLING] * number(filling)
+        + w[HUNTER_STEP_OF_ALL] * number(sum_of) / number(scene.left)
+    )
+    total -= w[HUNTER_SPARE] * (spare if spare > -1.0 else -1.0) + w[HUNTER_PLACE] * number(scene.aboard)
+    total -= w[HUNTER_RAGE] * number(scene.rage)
+    total += w[HUNTER_SPEED] * number(scene.speed) - w[HUNTER_GAP] * number(least if least < 15 else 15)
     return total

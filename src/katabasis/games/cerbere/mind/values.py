@@ -14,18 +14,24 @@ from katabasis.engine.estimate import chance_of, weighed, weights_of
 from katabasis.games.cerbere.board.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.meta import ESCAPED, FIRST, HOME, PLAYING
 from katabasis.games.cerbere.mind.sketch import FAR, MERCY_CELLS, Scene, laid_cards, number
-from katabasis.games.cerbere.mind.sketch_value import HABITS, HABITS_OF_THREE, HELP, WEIGHTS, WEIGHTS_OF_THREE
+from katabasis.games.cerbere.mind.sketch_value import (
+    HABITS,
+    HABITS_OF_THREE,
+    HELP,
+    HUNTER_RISK,
+    WEIGHTS,
+    WEIGHTS_OF_THREE,
+)
 from katabasis.games.cerbere.questions import TURN
 from katabasis.games.cerbere.rules.ending import shares
 from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor, left
 
 HABIT_WEIGHTS: Final = WEIGHTS
-FIRST_OF_HUNTERS: Final = 20  # among the habits
 ROLES: Final = [  # which habits are tuned by the wins of whom
-    HABITS[:FIRST_OF_HUNTERS] + HABITS[HELP:],
-    HABITS[FIRST_OF_HUNTERS:HELP],
-    HABITS_OF_THREE[:FIRST_OF_HUNTERS] + HABITS_OF_THREE[HELP:],
-    HABITS_OF_THREE[FIRST_OF_HUNTERS:HELP],
+    HABITS[:HUNTER_RISK] + HABITS[HELP:],
+    HABITS[HUNTER_RISK:HELP],
+    HABITS_OF_THREE[:HUNTER_RISK] + HABITS_OF_THREE[HELP:],
+    HABITS_OF_THREE[HUNTER_RISK:HELP],
 ]
 ADVENTURER: Final = [
     "adventurer base",

@@ -22,18 +22,12 @@ from katabasis.games.cerbere.board.roads import SYMBOLS
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
 from katabasis.games.cerbere.meta import SEAT_NAMES
 from katabasis.games.cerbere.questions import (
-    BETRAYAL,
     GIVE,
-    HARPY,
     KIND_NAMES,
     KIND_RULES,
-    LOOK,
+    KINDS,
     PAY,
-    ROLL,
     ROUTE,
-    SABOTAGED,
-    SURVIVAL,
-    TREASURE,
     TURN,
 )
 from katabasis.games.cerbere.rules.payment import pledges
@@ -114,12 +108,7 @@ def question_asked(s: CerbereState, seat: int) -> Message:
     elif kind == ROUTE:
         values["mover"] = spoken("seat", s.mover)
         values["steps"] = s.steps
-    elif kind == SABOTAGED:
-        values["steps"] = question.a
-    elif kind in (SURVIVAL, BETRAYAL, ROLL, TREASURE, HARPY, LOOK):
-        values["target"] = spoken("seat", question.a)
-        if kind == LOOK:
-            values["slot"] = question.b + 1
+    values |= KINDS.told(question, spoken)
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
         return Message(f"cerbere-waits-{name}", {**values, "seat": spoken("seat", question.seat)}, rule)
     return Message(f"cerbere-asks-{name}", values, rule)
