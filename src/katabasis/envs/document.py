@@ -23,7 +23,7 @@ def documented(name: str) -> str:
     lines = [
         f"# What a learner sees of {name}",
         "",
-        f"Written by `make golden` from `katabasis.games.{name}.features`; do not edit it by hand.",
+        f"Written by `make golden` from `katabasis.games.{name}.mind.features`; do not edit it by hand.",
         "",
         about,
         "",
