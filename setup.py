@@ -7,7 +7,6 @@ package is in pyproject.toml.
 
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -70,10 +69,9 @@ PROBE = {
     "here.c": "#include <Python.h>\nint there(void);\nint here(void) { return there() + PY_MAJOR_VERSION; }\n",
     "there.c": "#if !__GNUC__ || __clang__\n#error not gcc\n#endif\nint there(void) { return 1; }\n",
 }
-WHOLE = ["-flto", "-fvisibility=hidden"]  # how files are compiled that are optimised together
-LISTS = "list_ops"  # mypyc's own functions that are called most: every room has them, and keeps them to itself
-ENGINE = "engine"  # the room of all that is no game's
 PROCESSORS = os.cpu_count() or 1
+WHOLE = ["-flto", "-fvisibility=hidden"]  # how files are compiled that are optimised together, when they are linked
+LINKED = [f"-flto={PROCESSORS}", "-fvisibility=hidden"]
 
 
 def tell(text: str) -> None:
@@ -101,8 +99,8 @@ def compiler_works() -> bool:
     return True
 
 
-def optimises_rooms() -> bool:
-    """Try it: gcc that compiles files one by one and then optimises some of them together."""
+def optimises_when_linking() -> bool:
+    """Try it: gcc that compiles files one by one and optimises them together when they are linked."""
     compiler = c_compiler()
     if compiler.compiler_type != "unix":
         return False
@@ -114,23 +112,13 @@ def optimises_rooms() -> bool:
             source.write_text(PROBE[source.name])
             include = "-I" + sysconfig.get_paths()["include"]
             steps.append([*compiler.compiler_so, *WHOLE, include, "-c", str(source), "-o", target])
-        steps += together(compiler, [], objects, f"{folder}/room.o")
-        steps.append([*compiler.linker_so, f"{folder}/room.o", "-o", f"{folder}/room.so"])
+        steps.append([*compiler.linker_so, *LINKED, *objects, "-o", f"{folder}/core.so"])
         try:
             for step in steps:
                 subprocess.run(step, check=True, capture_output=True)
         except (OSError, subprocess.CalledProcessError):
             return False
     return True
-
-
-def together(compiler: Any, flags: list[str], objects: list[str], target: str) -> list[list[str]]:
-    """The commands that make one object of several, optimised as a whole; its list functions are its own."""
-    whole = [*WHOLE, "-flto-partition=one", "-r", "-flinker-output=nolto-rel"]
-    return [
-        [*compiler.compiler_so, *flags, *whole, *objects, "-o", target],
-        ["objcopy", "--wildcard", "--localize-symbol=CPyList_*", "--localize-symbol=CPySequence_*", target],
-    ]
 
 
 def core_modules() -> list[str]:
@@ -166,9 +154,9 @@ def extensions() -> list[Extension]:
     modules = core_modules()
     tell(f"core compiled by mypyc, {len(modules)} modules")
     level = os.environ.get("KATABASIS_OPT", "3")
-    by_rooms = optimises_rooms()
+    whole = optimises_when_linking()
     built = mypycify(
-        ["--strict", *modules], opt_level=level, debug_level="0", multi_file=by_rooms, target_dir=str(GENERATED)
+        ["--strict", *modules], opt_level=level, debug_level="0", multi_file=whole, target_dir=str(GENERATED)
     )
     if os.name == "posix":
         for extension in built:
@@ -177,12 +165,6 @@ def extensions() -> list[Extension]:
             # this warning alone took most of the time; who does not know it says nothing
             extension.extra_compile_args.append("-Wno-misleading-indentation")
     return built
-
-
-def room(source: str) -> str:
-    """The files that are optimised together: those of a game, or all others."""
-    found = re.search("___games___([a-z]+)___", source)
-    return found[1] if found else ENGINE
 
 
 class BuildCore(build_ext):
@@ -202,44 +184,30 @@ class BuildCore(build_ext):
             names = [source for _, source in files]
             objects = dict(zip(names, pool.map(lambda file: self.compile(*file, file[0] is core), files), strict=True))
             tell(f"{len(files)} files of C compiled after {time.monotonic() - began:.0f} s")
-            rooms: dict[str, list[str]] = {}
-            for source in core.sources:
-                rooms.setdefault(room(source), []).append(objects[source])
-            lists = [made for made in rooms[ENGINE] if Path(made).stem == LISTS]
-            for name in rooms.keys() - {ENGINE}:
-                rooms[name] += lists
-            parts = list(pool.map(lambda name: self.optimise(name, sorted(rooms[name]), core), rooms))
-            tell(f"{', '.join(rooms)} optimised after {time.monotonic() - began:.0f} s")
-            made = [
-                parts if extension is core else [objects[source] for source in extension.sources]
-                for extension in self.extensions
-            ]
-            list(pool.map(self.link, self.extensions, made))
+            shims = [extension for extension in self.extensions if extension is not core]
+            list(pool.map(lambda extension: self.link(extension, objects, []), shims))
+        flags = [flag for flag in core.extra_compile_args if flag.startswith(("-O", "-f"))]
+        self.link(core, objects, [*flags, *LINKED])
         tell(f"core ready after {time.monotonic() - began:.0f} s")
 
-    def compile(self, extension: Extension, source: str, in_room: bool) -> str:
+    def compile(self, extension: Extension, source: str, in_core: bool) -> str:
         target = str(Path(self.build_temp, source).with_suffix(".o"))
         folders = [*extension.include_dirs, *self.include_dirs]
-        # with a seed the same C gives the same object, and a room whose objects stay the same is not optimised again
-        in_whole = [*WHOLE, f"-frandom-seed={source}"] if in_room else []
+        # with a seed the same C gives the same object, and a core whose objects stay the same is not linked again
+        in_whole = [*WHOLE, f"-frandom-seed={source}"] if in_core else []
         command = [*self.compiler.compiler_so, *extension.extra_compile_args, *in_whole]
         command += [*("-I" + folder for folder in folders), "-c", source, "-o", target]
-        return self.make(target, [command], [source, *extension.depends])
+        return self.make(target, command, [source, *extension.depends])
 
-    def optimise(self, name: str, objects: list[str], core: Extension) -> str:
-        target = str(Path(self.build_temp, name + ".o"))
-        flags = [flag for flag in core.extra_compile_args if flag.startswith(("-O", "-f"))]
-        steps = together(self.compiler, flags, objects, target)
-        return self.make(target, steps[:1] if name == ENGINE else steps, objects)
-
-    def link(self, extension: Extension, objects: list[str]) -> str:
+    def link(self, extension: Extension, objects: dict[str, str], flags: list[str]) -> None:
+        made = [objects[source] for source in extension.sources]
         target = self.get_ext_fullpath(extension.name)
-        return self.make(target, [[*self.compiler.linker_so, *objects, "-o", target]], objects)
+        self.make(target, [*self.compiler.linker_so, *flags, *made, "-o", target], made)
 
-    def make(self, target: str, commands: list[list[str]], sources: list[str]) -> str:
-        """Run commands, unless what they make was made by the same ones from the same bytes."""
+    def make(self, target: str, command: list[str], sources: list[str]) -> str:
+        """Run a command, unless what it makes was made by the same one from the same bytes."""
         # where headers lie says nothing; which they are is told by the versions and, for those generated, their bytes
-        flags = [part for command in commands for part in command if not part.startswith("-I")]
+        flags = [part for part in command if not part.startswith("-I")]
         digest = hashlib.sha256(repr((self.tools, flags)).encode())
         for source in sources:
             digest.update(Path(source).read_bytes())
@@ -249,8 +217,7 @@ class BuildCore(build_ext):
         note.unlink(missing_ok=True)
         for path in (note, Path(target)):
             path.parent.mkdir(parents=True, exist_ok=True)
-        for command in commands:
-            subprocess.run(command, check=True)
+        subprocess.run(command, check=True)
         note.write_text(digest.hexdigest())
         return target
 
