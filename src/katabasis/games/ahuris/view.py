@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from katabasis.engine.bits import bit, members
+from katabasis.engine.bits import bit
 from katabasis.engine.seats import OPEN
 from katabasis.engine.state import View
-from katabasis.games.ahuris.bags import SUITS_OF, cards_in, keys, worth
+from katabasis.games.ahuris.bags import SUITS_OF, cards_in, dangers_in, figures_in, keys, worth
 from katabasis.games.ahuris.data.cards import (
     ENEMIES,
     FORCE,
@@ -149,18 +149,18 @@ class AhurisView(View):
             "treasure_discard": cards_in(self.discard),
             "removed": cards_in(self.removed),
             "found": cards_in(self.found),
-            "level_deck": [figure_card(card) for card in members(self.level_deck)],
+            "level_deck": figures_in(self.level_deck),
             "level_bottom": [figure_card(card) for card in self.level_bottom],
-            "revealed": [figure_card(card) for card in members(self.revealed)],
-            "enemy_deck": [figure_card(card) for card in members(self.enemy_deck)],
-            "enemy_discard": [figure_card(card) for card in members(self.enemy_discard)],
-            "danger_deck": [danger_card(card) for card in members(self.danger_deck)],
-            "danger_discard": [danger_card(card) for card in members(self.danger_discard)],
+            "revealed": figures_in(self.revealed),
+            "enemy_deck": figures_in(self.enemy_deck),
+            "enemy_discard": figures_in(self.enemy_discard),
+            "danger_deck": dangers_in(self.danger_deck),
+            "danger_discard": dangers_in(self.danger_discard),
             "danger_on_top": self.danger_on_top,
             "danger_top": "" if self.danger_top == NO_CARD else danger_card(self.danger_top),
             "drawn_count": self.drawn_count,
             "drawn": [danger_card(card) for card in self.drawn],
-            "dangers": [danger_card(card) for card in members(self.dangers)],
+            "dangers": dangers_in(self.dangers),
             "foe": foe,
             "song": self.song,
         }
