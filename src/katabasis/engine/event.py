@@ -25,13 +25,8 @@ class Event:
     e: Final[int]
 
     def __init__(self, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int = 0) -> None:
-        self.kind = kind
-        self.audience = audience
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
+        self.kind, self.audience = kind, audience
+        self.a, self.b, self.c, self.d, self.e = a, b, c, d, e
 
     def seen_by(self, seat: int) -> bool:
         """Whether a seat, a SPECTATOR or an OPEN view may know of it."""
