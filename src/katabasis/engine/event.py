@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.message import Message
+from katabasis.engine.message import Message, Readable
 from katabasis.engine.seats import may_know
 
 
-class Event:
+class Event(Readable):
     """Something that happened, and who may know it."""
 
     __slots__ = ("a", "audience", "b", "c", "d", "e", "kind")
@@ -34,12 +34,6 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.audience}, {self.a}, {self.b}, {self.c}, {self.d}, {self.e})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self.kind, self.audience, self.a, self.b, self.c, self.d, self.e))

@@ -189,7 +189,11 @@ class RoomedGame(Game):
         return self.wording.event(event)
 
     def related(self, state: State, seat: int) -> list[Action]:
-        return self.wording.related(state, seat)
+        if state.to_move != seat:
+            return []
+        legal = state.legal_actions()
+        in_sight = self.wording.in_sight
+        return [action for action in self.actions if action in legal or in_sight(state, seat, action)]
 
     def reveals(self, event: Event) -> bool:
         return self.tables.events[event.kind].shows
