@@ -30,12 +30,8 @@ class Action:
     home: Final[str]  # the package whose GAME owns it
 
     def __init__(self, home: str, chance: bool, index: i64, kind: i64, a: i64, b: i64, text: str) -> None:
-        self.home = home
-        self.chance = chance
-        self.index = index
-        self.kind = kind
-        self.a = a
-        self.b = b
+        self.home, self.chance, self.index = home, chance, index
+        self.kind, self.a, self.b = kind, a, b
         self.text = text
 
     def __repr__(self) -> str:
@@ -55,6 +51,33 @@ def recalled(home: str, chance: bool, text: str) -> Action:
     """The interned action that a pickle names."""
     game = game_of(home)
     return game.outcome(text) if chance else game.action(text)
+
+
+class AnswerTable:
+    """The answers of a game, each made once, in the order of their places."""
+
+    __slots__ = ("actions", "home", "outcomes")
+
+    home: Final[str]  # the package whose GAME owns them
+    actions: Final[list[Action]]
+    outcomes: Final[list[Action]]
+
+    def __init__(self, home: str) -> None:
+        self.home = home
+        self.actions = []
+        self.outcomes = []
+
+    def action(self, kind: int, a: int, text: str, b: int = 0) -> Action:
+        """One more answer of a seat."""
+        made = Action(self.home, False, len(self.actions), kind, a, b, text)
+        self.actions.append(made)
+        return made
+
+    def outcome(self, kind: int, a: int, text: str) -> Action:
+        """One more answer of chance."""
+        made = Action(self.home, True, len(self.outcomes), kind, a, 0, text)
+        self.outcomes.append(made)
+        return made
 
 
 def game_of(home: str) -> Game:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from katabasis.engine.dealers import Script
-from scenario_ahuris import AHURIS, CHANCE, Table, hero, scenario
+from scenario_ahuris import AHURIS, CHANCE, PARALYSED, Table, hero, scenario, without
 
 RIVALS = "trio-competitive"
-PARALYSED = hero("h", paralysis=6)
-EVERY_TREASURE = [value for value in range(1, 11) for _ in range(4)]
-
-
-def without(*cards: int) -> list[int]:
-    """All the Treasures but these."""
-    return list((Counter(EVERY_TREASURE) - Counter(cards)).elements())
+BARD_ATTACKED: dict[str, Any] = {
+    "explore": "pirate",
+    "pirate": hero("s"),
+    "bard": hero("dh"),
+    "pockets": {"pirate": [5], "bard": [7]},
+}
+SCREAMS = pytest.mark.parametrize(
+    ("attacker", "attacked", "luck"), [("teller", "pirate", [1]), ("pirate", "teller", [6, 1])]
+)
 
 
 def new_match() -> Table:
@@ -437,10 +438,7 @@ def test_the_attacker_who_wins_gains_a_level_and_the_bard_loses_one_and_his_slot
     table = attack(
         "bard",
         *[6, 6, 6, 1, 6, 1, 6, 1],
-        explore="pirate",
-        pirate=hero("s"),
-        bard=hero("dh"),
-        pockets={"pirate": [5], "bard": [7]},
+        **BARD_ATTACKED,
     )
     assert (table.level("bard"), table.life("bard"), table.hero("bard")["asleep"]) == (1, 1, True)
     assert table.asked == "level pirate"
@@ -455,10 +453,7 @@ def test_the_attacker_who_loses_is_stunned_and_the_bard_gains_nothing() -> None:
     table = attack(
         "bard",
         *[6, 6, 1],
-        explore="pirate",
-        pirate=hero("s"),
-        bard=hero("dh"),
-        pockets={"pirate": [5], "bard": [7]},
+        **BARD_ATTACKED,
     )
     assert table.told[-2:] == ["loses-combat", "stunned"]
     assert (table.level("pirate"), table.life("pirate"), table.hero("pirate")["asleep"]) == (1, 1, True)
@@ -500,33 +495,34 @@ def scream(attacker: str, attacked: str, lives: tuple[int, int], *luck: int) -> 
     return table.play(f"attack {attacked}", *luck)
 
 
+def condition(table: Table, name: str) -> tuple[int, int, bool]:
+    """Level, Life, and whether it sleeps."""
+    seen = table.hero(name)
+    return seen["level"], seen["life"], seen["asleep"]
+
+
 @pytest.mark.rule("AHU-R-63")
-@pytest.mark.parametrize(("attacker", "attacked", "luck"), [("teller", "pirate", [1]), ("pirate", "teller", [6, 1])])
+@SCREAMS
 def test_a_scream_that_fells_both_costs_no_level(attacker: str, attacked: str, luck: list[int]) -> None:
     table = scream(attacker, attacked, (1, 1), *luck)
-    for name in (attacker, attacked):
-        seen = table.hero(name)
-        assert (seen["level"], seen["life"], seen["asleep"]) == (2, 1, True)
+    assert condition(table, attacker) == condition(table, attacked) == (2, 1, True)
     assert "wins-combat" not in table.told
 
 
 @pytest.mark.rule("AHU-R-63", "AHU-R-61")
-@pytest.mark.parametrize(("attacker", "attacked", "luck"), [("teller", "pirate", [1]), ("pirate", "teller", [6, 1])])
+@SCREAMS
 def test_a_scream_that_fells_the_attacker_alone_stuns_it(attacker: str, attacked: str, luck: list[int]) -> None:
     table = scream(attacker, attacked, (1, 3), *luck)
-    seen = table.hero(attacker)
-    assert (seen["level"], seen["life"], seen["asleep"]) == (1, 1, True)
-    seen = table.hero(attacked)
-    assert (seen["level"], seen["life"], seen["asleep"]) == (2, 2, False)  # nothing gained, not even by her own scream
+    assert condition(table, attacker) == (1, 1, True)
+    assert condition(table, attacked) == (2, 2, False)  # nothing gained, not even by her own scream
     assert table.asked == "level-one bard"  # no Level card is turned up
 
 
 @pytest.mark.rule("AHU-R-63", "AHU-R-61")
-@pytest.mark.parametrize(("attacker", "attacked", "luck"), [("teller", "pirate", [1]), ("pirate", "teller", [6, 1])])
+@SCREAMS
 def test_a_scream_that_fells_the_attacked_alone_is_won(attacker: str, attacked: str, luck: list[int]) -> None:
     table = scream(attacker, attacked, (3, 1), *luck)
-    seen = table.hero(attacked)
-    assert (seen["level"], seen["life"], seen["asleep"]) == (1, 1, True)
+    assert condition(table, attacked) == (1, 1, True)
     assert table.asked == f"level {attacker}"
 
 
@@ -535,6 +531,27 @@ def test_a_scream_wounds_both_and_the_fight_goes_on() -> None:
     table = scream("pirate", "teller", (3, 3), 6, 1)
     assert (table.life("pirate"), table.life("teller")) == (2, 2)
     assert table.asked == "initiative pirate 0"
+
+
+@pytest.mark.rule("AHU-R-63")
+def test_the_bard_falls_asleep_too_if_a_scream_fells_both() -> None:
+    """He is the hero with the lowest number."""
+    table = rivals(explore="teller", teller=hero("hs", life=1), bard=hero("hs", life=1), pockets={"teller": [5]})
+    table.deal(3)
+    table.play("attack bard", 1)
+    assert [table.hero(name)["asleep"] for name in ("bard", "teller", "pirate")] == [True, True, False]
+
+
+@pytest.mark.rule("AHU-R-60", "AHU-COMBAT-08")
+def test_an_attackers_one_is_tied_with_the_bad_luck_of_the_attacked() -> None:
+    """The die of who is unlucky counts as a 1, so that both have the same again."""
+    table = rivals(explore="pirate", teller=hero("h", unlucky=True), pockets={"pirate": [5]})
+    table.play("combat").play("attack teller", 6)
+    assert table.asked == "initiative pirate 0"
+    table.deal(1)
+    assert (table.told[-1], table.asked) == ("initiative-tie", "initiative pirate 0")
+    table.deal(2)
+    assert table.told[-2:] == ["initiative-tie", "strikes-first"]
 
 
 @pytest.mark.rule("AHU-R-64")

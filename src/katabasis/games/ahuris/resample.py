@@ -8,7 +8,7 @@ from katabasis.games.ahuris.state import NO_CARD, AhurisState
 from katabasis.games.ahuris.view import hidden_dangers, sees_dangers
 
 
-def resample_hidden(s: AhurisState, seat: int, rng: Rng) -> None:
+def deal_hidden(s: AhurisState, seat: int, rng: Rng) -> None:
     """Deal the hidden Danger cards again, in place, among the cards each of them may be."""
     if sees_dangers(s, seat):
         return

@@ -5,27 +5,21 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, at_seat
 from katabasis.server.wire.advice import AskForHint, AskForJudgement, HintTold, Judgement, Luck
 
 
 @post("/api/matches/{match:str}/hint", tags=["coach"], summary="Ask for a hint", status_code=200)
 async def hint(match: MatchId, data: JSONBody[AskForHint], hall: TheHall, caller: TheCaller) -> HintTold:
     """The answers to your question, with what they are worth and why.  All at the table see that you asked."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
+    table = await at_seat(hall, match, data.seat, caller)
     return await hall.coach.hint(table, data.seat, caller.speech)
 
 
 @post("/api/matches/{match:str}/judgement", tags=["coach"], summary="Have an answer judged first", status_code=200)
 async def judgement(match: MatchId, data: JSONBody[AskForJudgement], hall: TheHall, caller: TheCaller) -> Judgement:
     """Whether an answer you are about to give is a blunder: for whoever plays with bots only.  Nothing is played."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
+    table = await at_seat(hall, match, data.seat, caller)
     return await hall.coach.judgement(table, data.seat, data.length, data.action)
 
 

@@ -32,6 +32,7 @@ from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller,
 from katabasis.server.table.autoplay import mind
 from katabasis.server.table.clock import due_after_seating
 from katabasis.server.table.facts import match_facts, table_facts
+from katabasis.server.table.rows import seat_row
 from katabasis.server.table.start import begin_if_ready
 from katabasis.server.table.table import Table
 from katabasis.server.table.takeback import see_to_wish
@@ -151,7 +152,7 @@ def seats_for(row: MatchRow, plan: list[SeatPlan], player: PlayerRow) -> list[Se
     planned += [SeatPlan("open")] * (row.seats - len(planned))
     seats = []
     for number, wish in enumerate(planned):
-        seat = SeatRow(match=row.id, seat=number, seen=now(), link=None, hints=0)
+        seat = seat_row(row.id, number, now())
         place(seat, wish.kind, wish.bot, player)
         seats.append(seat)
     return seats
@@ -168,6 +169,14 @@ def place(seat: SeatRow, kind: str, bot: str, player: PlayerRow) -> None:
     seat.minded = False
     seat.seen = now()
     seat.link = None
+
+
+def moved(table: Table, player: PlayerRow) -> TableFacts:
+    """Tell that somebody else sits at the table now.  The lock is held."""
+    tell_seats(table)
+    if table.match is not None:
+        tell(table)
+    return table_facts(table, player.id)
 
 
 async def begun(hall: Hall, match: str, caller: Caller) -> TableFacts:
@@ -317,10 +326,7 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             taken.kind, taken.minded, taken.link, taken.seen = PERSON, False, None, now()
             row.due = due_after_seating(row, seats, now())
         table.set_rows(row, seats)
-        tell_seats(table)
-        if table.match is not None:
-            tell(table)
-        return table_facts(table, player.id)
+        return moved(table, player)
 
 
 @post(
@@ -354,10 +360,7 @@ async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: Th
             taken.holder, taken.nickname, taken.minded, taken.link = player.id, player.nickname, False, None
             taken.seen = now()
         table.set_rows(row, seats)
-        tell_seats(table)
-        if table.match is not None:
-            tell(table)
-        return table_facts(table, player.id)
+        return moved(table, player)
 
 
 ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, back, link, claim]

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from katabasis.engine.action import Action
 from katabasis.engine.message import Reason
-from katabasis.engine.seats import CHANCE
 from katabasis.games.ahuris.actions import (
     ACTION_KINDS,
-    ACTIONS,
     ATTACK_KIND,
     CHOOSE_KIND,
     COMBAT_KIND,
@@ -25,8 +23,7 @@ from katabasis.games.ahuris.actions import (
 )
 from katabasis.games.ahuris.bags import count, keys
 from katabasis.games.ahuris.data.cards import LIFE, RAPIDITY, SUIT_SYMBOLS
-from katabasis.games.ahuris.legal import legal_actions
-from katabasis.games.ahuris.meta import DUO, PLAYING
+from katabasis.games.ahuris.meta import DUO
 from katabasis.games.ahuris.questions import (
     ATTACK,
     ATTACK_PRICE,
@@ -47,29 +44,17 @@ from katabasis.games.ahuris.state import AhurisState, characteristic, competitiv
 from katabasis.games.ahuris.words.narrate import spoken
 
 
-def related(s: AhurisState, seat: int) -> list[Action]:
-    """What this seat may wonder about at the question it is asked, in table order."""
-    if s.over != PLAYING or s.pending.now.seat != seat:
-        return []
+def in_sight(s: AhurisState, seat: int, action: Action) -> bool:  # noqa: ARG001
+    """Whether a player would think of it: whatever answers such a question, but of secret cards only one's own."""
     kind = s.pending.now.kind
-    if kind == KEEP:
-        return legal_actions(s)
-    if kind == LEVEL_ONE and competitive(s):
-        return [action for action in ACTIONS if kind in ACTION_KINDS[action.kind].answers or action.kind == ATTACK_KIND]
-    return [action for action in ACTIONS if kind in ACTION_KINDS[action.kind].answers]
+    if kind == LEVEL_ONE and competitive(s) and action.kind == ATTACK_KIND:
+        return True
+    return kind != KEEP and kind in ACTION_KINDS[action.kind].answers
 
 
-def why_not(s: AhurisState, seat: int, action: Action) -> Reason | None:
-    """None if the seat may answer this now."""
-    if s.over != PLAYING:
-        return reason("over", "AHU-END-05")
+def why_not(s: AhurisState, seat: int, action: Action) -> Reason:  # noqa: ARG001
+    """The seat is asked, and may not answer this."""
     question = s.pending.now
-    if question.seat == CHANCE:
-        return reason("chance-asked", KIND_RULES[question.kind])
-    if question.seat != seat:
-        return Reason("ahuris-why-other-seat", {"seat": question.seat + 1}, KIND_RULES[question.kind])
-    if action in legal_actions(s):
-        return None
     if question.kind not in ACTION_KINDS[action.kind].answers:
         return not_asked(s, question.kind, question.a, action)
     return not_allowed(s, question.kind, question.a, question.b, action)

@@ -110,10 +110,7 @@ class Scene:
         self.road = s.road
         self.me = me
         self.seats = s.seats
-        self.cerberus = s.cerberus
-        self.rage = s.rage
-        self.speed = s.speed
-        self.minimum = s.minimum
+        self.cerberus, self.rage, self.speed, self.minimum = s.cerberus, s.rage, s.speed, s.minimum
         self.left = left(s)
         self.traitors = how_many(s.traitors)
         self.revealed = s.revealed
@@ -150,22 +147,12 @@ class Scene:
     def set(self, other: Scene) -> None:
         """Make it what the other one is."""
         self.spaces[:] = other.spaces
-        self.cerberus = other.cerberus
-        self.rage = other.rage
-        self.speed = other.speed
-        self.left = other.left
-        self.aboard = other.aboard
-        self.traitors = other.traitors
-        self.revealed = other.revealed
-        self.known = other.known
-        self.places = other.places
-        self.hand = other.hand
-        self.friends_cards = other.friends_cards
-        self.foes_cards = other.foes_cards
-        self.laid = other.laid
-        self.treasures = other.treasures
-        self.fate = other.fate
-        self.end = other.end
+        self.cerberus, self.rage, self.speed = other.cerberus, other.rage, other.speed
+        self.left, self.aboard, self.traitors = other.left, other.aboard, other.traitors
+        self.revealed, self.known, self.places = other.revealed, other.known, other.places
+        self.hand, self.laid, self.treasures = other.hand, other.laid, other.treasures
+        self.friends_cards, self.foes_cards = other.friends_cards, other.foes_cards
+        self.fate, self.end = other.fate, other.end
 
     # What may be tried
 
@@ -373,6 +360,39 @@ class Scene:
     def to_go(self, seat: i64) -> i64:
         space: i64 = self.spaces[seat]
         return 0 if space == ABOARD else self.road.distance[space]
+
+    def hunted(self, places: float) -> tuple[i64, i64, i64, i64]:
+        """Of all pawns on the road: the least gap to Cerberus; then ways to the Barque: the least one, that of the pawn
+        which would take the last of so many places, and all together.
+        """
+        least: i64 = FAR
+        first: i64 = FAR
+        second: i64 = FAR
+        third: i64 = FAR
+        together: i64 = 0
+        for seat in range(self.seats):
+            if self.spaces[seat] == CAPTURED:
+                continue
+            gap = self.gap(seat)
+            if gap < least:
+                least = gap
+            distance = self.to_go(seat)
+            together += distance
+            if distance < first:
+                third = second
+                second = first
+                first = distance
+            elif distance < second:
+                third = second
+                second = distance
+            elif distance < third:
+                third = distance
+        filling = first
+        if places > 2.5:
+            filling = third
+        elif places > 1.5:
+            filling = second
+        return least, first, filling, together
 
     def imminence(self) -> float:
         """How likely a Hunt is before everybody has had a turn."""

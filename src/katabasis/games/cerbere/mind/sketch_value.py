@@ -194,38 +194,12 @@ def hunters_standing(scene: Scene) -> float:
     places = scene.places
     if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total - VICTORY
-    least: i64 = FAR
-    first: i64 = FAR
-    second: i64 = FAR
-    third: i64 = FAR
-    sum_of: i64 = 0
-    for seat in range(scene.seats):
-        if scene.spaces[seat] == CAPTURED:
-            continue
-        gap = scene.gap(seat)
-        if gap < least:
-            least = gap
-        distance = scene.to_go(seat)
-        sum_of += distance
-        if distance < first:
-            third = second
-            second = first
-            first = distance
-        elif distance < second:
-            third = second
-            second = distance
-        elif distance < third:
-            third = distance
+    least, _, filling, sum_of = scene.hunted(places)
     imminent = scene.imminence()
     risk = 0.0
     for seat in range(scene.seats):
         if scene.spaces[seat] != CAPTURED and scene.spaces[seat] != ABOARD:
             risk += risk_of(scene.gap(seat), least, scene.speed, imminent)
-    filling = first
-    if places > 2.5:
-        filling = third
-    elif places > 1.5:
-        filling = second
     if filling >= FAR:
         filling = 20
     spare = as_float(scene.left) - places

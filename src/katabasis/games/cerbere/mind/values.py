@@ -303,33 +303,7 @@ def hunters_numbers(s: CerbereState, me: i64) -> list[float]:
     """One number for each of HUNTER."""
     scene = Scene(s, me)
     places = seen_places(s)
-    least: i64 = FAR
-    first: i64 = FAR
-    second: i64 = FAR
-    third: i64 = FAR
-    total: i64 = 0
-    for seat in range(scene.seats):
-        if scene.spaces[seat] == CAPTURED:
-            continue
-        gap = scene.gap(seat)
-        if gap < least:
-            least = gap
-        distance = scene.to_go(seat)
-        total += distance
-        if distance < first:
-            third = second
-            second = first
-            first = distance
-        elif distance < second:
-            third = second
-            second = distance
-        elif distance < third:
-            third = distance
-    filling = first
-    if places > 2.5:
-        filling = third
-    elif places > 1.5:
-        filling = second
+    least, first, filling, total = scene.hunted(places)
     if filling > 30:
         filling = 30
     spare = as_float(scene.left) - places

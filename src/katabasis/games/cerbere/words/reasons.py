@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from katabasis.engine.action import Action
 from katabasis.engine.message import Reason
-from katabasis.engine.seats import CHANCE
 from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ACT_KIND,
     ACTION_KINDS,
-    ACTIONS,
     ADVANCE_KIND,
     ASK_KIND,
     BARQUE_KIND,
@@ -30,8 +28,6 @@ from katabasis.games.cerbere.actions import (
 from katabasis.games.cerbere.bags import FIRST_BETRAYAL, count
 from katabasis.games.cerbere.board.roads import ABOARD
 from katabasis.games.cerbere.effects import SELF
-from katabasis.games.cerbere.legal import legal_actions
-from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.questions import (
     BARQUE,
     COST,
@@ -57,22 +53,11 @@ from katabasis.games.cerbere.state import CerbereState, is_adventurer
 from katabasis.games.cerbere.words.narrate import spoken
 
 
-def related(s: CerbereState, seat: int) -> list[Action]:
-    """What this seat may wonder about at the question it is asked, in table order: of cards, those it holds."""
-    if s.over != PLAYING or s.pending.now.seat != seat:
-        return []
-    kind = s.pending.now.kind
-    legal = legal_actions(s)
-    return [
-        action
-        for action in ACTIONS
-        if action in legal or (kind in ACTION_KINDS[action.kind].answers and in_sight(s, seat, action))
-    ]
-
-
 def in_sight(s: CerbereState, seat: int, action: Action) -> bool:
-    """Whether a player would think of it."""
+    """Whether a player would think of it: of cards, those it holds."""
     kind = action.kind
+    if s.pending.now.kind not in ACTION_KINDS[kind].answers:
+        return False
     about = ACTION_KINDS[kind].about
     if kind == ACT_KIND:
         return (action.a < FIRST_CERBERUS_POWER) == is_adventurer(s, seat)
@@ -109,17 +94,9 @@ def speaks_of(s: CerbereState, action: Action) -> bool:
     return False
 
 
-def why_not(s: CerbereState, seat: int, action: Action) -> Reason | None:
-    """None if the seat may answer this now."""
-    if s.over != PLAYING:
-        return reason("over", "CER-END-01")
+def why_not(s: CerbereState, seat: int, action: Action) -> Reason:
+    """The seat is asked, and may not answer this."""
     question = s.pending.now
-    if question.seat == CHANCE:
-        return reason("chance-asked", KIND_RULES[question.kind])
-    if question.seat != seat:
-        return Reason("cerbere-why-other-seat", {"seat": spoken("seat", question.seat)}, KIND_RULES[question.kind])
-    if action in legal_actions(s):
-        return None
     if question.kind not in ACTION_KINDS[action.kind].answers:
         values: dict[str, int | str] = {"question": f"@cerbere-asked-{KIND_NAMES[question.kind]}"}
         return Reason("cerbere-why-not-asked", values, KIND_RULES[question.kind])
