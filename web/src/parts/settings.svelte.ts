@@ -10,6 +10,8 @@ export interface Choices {
   warned: boolean;
   nickname: string;
   bot: string; // the level chosen last
+  speed: string; // of what is shown: "1", "2", "4" times, or "0": at once
+  list: boolean; // all answers as a list of sentences too
   known: boolean;
   helped: string[];
 }
@@ -39,6 +41,8 @@ export const settings: Choices = $state({
   warned: false,
   nickname: "",
   bot: "",
+  speed: "1",
+  list: false,
   known: false,
   helped: [],
   ...kept(),

@@ -590,3 +590,4 @@ web-hints-asked =
 web-luck-unit = In hundredths of a win; ± is one standard error.
 web-luck-thinking = The coach looks through the match…
 web-chance = chance
+web-seat-unnamed = Player { $number }

@@ -591,3 +591,4 @@ web-hints-asked =
 web-luck-unit = En centièmes de victoire ; ± est une erreur type.
 web-luck-thinking = L’entraîneur parcourt la partie…
 web-chance = le hasard
+web-seat-unnamed = Joueur { $number }
