@@ -1,11 +1,9 @@
 import type { Happened, Update } from "../api/types";
 import type { Game, Moment } from "../games/game";
-import { moving, settings } from "../parts/settings.svelte";
+import { AT_ONCE, moving, settings } from "../parts/settings.svelte";
 import { Pace } from "./pace";
 import { Queue, type Beat } from "./queue";
 import { play } from "./sound";
-
-const AT_ONCE = "0";
 
 /** Whether nothing is shown one by one: by wish, or because nobody looks. */
 const still = (): boolean => !moving() || settings.speed === AT_ONCE || document.hidden;
@@ -74,6 +72,11 @@ export class Show {
   /** One happening on. */
   next = (): void => {
     if (this.busy) this.queue.next();
+  };
+
+  /** Another speed was chosen. */
+  hurry = (): void => {
+    if (this.busy && settings.speed === AT_ONCE) this.queue.skip();
   };
 
   /** On to my next decision, or the end. */
