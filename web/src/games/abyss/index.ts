@@ -6,6 +6,7 @@ import "./abyss.css";
 import Board from "./Board.svelte";
 import { ACTION_ICONS, LORD_ICONS, PLACE_ICONS, RACE_ICONS } from "./looks";
 import { moment } from "./moments";
+import Scores from "./Scores.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { topic, type AbyssView, type Race } from "./view";
@@ -28,6 +29,8 @@ const abyss: Game = {
   },
   seatTitle: (_, seat) => t("abyss-sheet-seat", { seat: seat + 1 }),
   steps,
+  Scores,
+  turning: ["abyss-event-seventh-lord", "abyss-event-nobody-can-act"],
 };
 
 export default abyss;
