@@ -31,6 +31,8 @@ export interface BoardProps {
   foreseen: Record<string, unknown>;
   preview: Choice | null;
   moment: Moment | null;
+  /** What is asked now, as the server says it. */
+  question?: Said | null;
   count: number;
   facts: TableFacts;
   busy: boolean;

@@ -266,6 +266,19 @@ web-ahuris-dangers = Danger cards: { $cards }
 web-ahuris-deck-enemies = Enemies
 web-ahuris-deck-dangers = Dangers
 web-ahuris-deck-levels = Levels
+web-ahuris-deck-discard = Discard
+web-ahuris-needed = Needed:
+web-ahuris-fate-good = success
+web-ahuris-fate-bad = failure
+web-ahuris-fate-rest = Rest
+web-ahuris-fate-combat = Combat
+web-ahuris-fate-trap = Trap
+web-ahuris-fate-panic = Panic
+web-ahuris-way-combat = Combat
+web-ahuris-way-fight = Fight an enemy
+web-ahuris-way-leave = Leave
+web-ahuris-way-stay = Stay
+web-ahuris-on-top = lies on top of the Dangers
 web-ahuris-discard =
     { $count ->
         [one] { $count } discarded

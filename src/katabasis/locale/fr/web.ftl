@@ -267,6 +267,19 @@ web-ahuris-dangers = Cartes Danger : { $cards }
 web-ahuris-deck-enemies = Ennemis
 web-ahuris-deck-dangers = Dangers
 web-ahuris-deck-levels = Niveaux
+web-ahuris-deck-discard = Défausse
+web-ahuris-needed = Il faut :
+web-ahuris-fate-good = réussi
+web-ahuris-fate-bad = raté
+web-ahuris-fate-rest = Repos
+web-ahuris-fate-combat = Combat
+web-ahuris-fate-trap = Piège
+web-ahuris-fate-panic = Panique
+web-ahuris-way-combat = Combat
+web-ahuris-way-fight = Affronter un Ennemi
+web-ahuris-way-leave = Sortir
+web-ahuris-way-stay = Rester
+web-ahuris-on-top = est sur le dessus des Dangers
 web-ahuris-discard =
     { $count ->
         [one] { $count } défaussée
