@@ -46,7 +46,9 @@ function inLines(boards: BoardData[], lines: number): Sheet[] {
   const sheets: Sheet[] = [];
   const boxes = boards.map((board) => boxOf([...spacesOf(board), ...slotsOf(board)]));
   const tall = (box: Box) => box.bottom - box.top + 2 * MARGIN;
-  const groups = Array.from({ length: Math.ceil(boards.length / each) }, (_, line) => [...boards.keys()].slice(line * each, (line + 1) * each));
+  const groups = Array.from({ length: Math.ceil(boards.length / each) }, (_, line) =>
+    [...boards.keys()].slice(line * each, (line + 1) * each),
+  );
   const heights = groups.map((group) => group.reduce((sum, place) => sum + tall(boxes[place]!), 0));
   const height = Math.max(...heights);
   let left = 0;

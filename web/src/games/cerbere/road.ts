@@ -178,7 +178,9 @@ const BARQUE = 4.6; // a Barque with a little water around it, in radii
 export function slotsOf(road: Road): { places: (Point & { slot: number })[]; radius: number } {
   const { slots, landing, width } = road;
   if (slots.length > 1) {
-    const apart = Math.min(...slots.flatMap((slot, place) => slots.slice(place + 1).map((other) => Math.hypot(slot.x - other.x, 1.7 * (slot.y - other.y)))));
+    const apart = Math.min(
+      ...slots.flatMap((slot, place) => slots.slice(place + 1).map((other) => Math.hypot(slot.x - other.x, 1.7 * (slot.y - other.y)))),
+    );
     return { places: slots, radius: Math.min(road.radius, apart / BARQUE) };
   }
   const radius = road.radius * 0.8;
