@@ -1,8 +1,12 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
-import type { Choice, Wondered } from "../api/types";
+import type { Choice, HintTold, Wondered } from "../api/types";
+import { names } from "../words/names.svelte";
+import { t } from "../words/words.svelte";
 
+/** Between the answers of a thing that stands for several, in `data-answer`. */
+export const SEPARATOR = " | ";
 const KEY = Symbol("things");
 const KEYS = 9; // on a keyboard
 
@@ -11,6 +15,7 @@ export interface Lent {
   choices: Choice[];
   wondered: Wondered[];
   sent: string;
+  hint: HintTold | null;
   preview: Choice | null;
   pick: (action: string) => void;
   ask: (wondered: Wondered) => void;
@@ -69,7 +74,7 @@ export class Things {
     (actions: string | string[], { away = false } = {}): Attachment<HTMLElement | SVGElement> =>
     (node) => {
       const wanted = typeof actions === "string" ? [actions] : actions;
-      const { choices, wondered, sent } = this.lent();
+      const { choices, wondered, sent, hint } = this.lent();
       const mine = choices.filter(({ action }) => wanted.includes(action));
       const asked = mine.length ? undefined : wondered.find(({ action }) => wanted.includes(action));
       if (!mine.length && !asked) return;
@@ -83,11 +88,15 @@ export class Things {
       if (!native) node.setAttribute("role", "button");
       if (!native) node.setAttribute("tabindex", "0");
       const label = mine.map(({ text }) => text).join(", ") || asked?.text;
-      if (label) node.setAttribute("aria-label", label);
+      if (label) node.setAttribute("aria-label", names.put(label));
       if (mine.length) {
-        node.dataset.answer = mine.map(({ action }) => action).join(" | ");
+        node.dataset.answer = mine.map(({ action }) => action).join(SEPARATOR);
         node.dataset.key = mine.length === 1 ? this.keyOf(mine[0]!.action) : "";
         if (mine.some(({ action }) => action === sent)) node.dataset.sent = "";
+        const worths = hint?.answers.filter(({ action }) => told.includes(action)) ?? [];
+        if (worths.some(({ advised }) => advised)) node.dataset.advised = "";
+        if (worths.length)
+          node.dataset.worth = t("coach-value", { value: Math.round(100 * Math.max(...worths.map(({ value }) => value))) });
         if (sent) node.setAttribute("aria-disabled", "true");
         const only = mine.length === 1 ? mine[0]! : null;
         on("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.lent().point(only));
@@ -119,7 +128,7 @@ export class Things {
       return () => {
         stop.abort();
         forget();
-        for (const name of ["answer", "key", "sent", "wondered"]) delete node.dataset[name];
+        for (const name of ["answer", "key", "sent", "advised", "worth", "wondered"]) delete node.dataset[name];
         for (const [name, value] of before)
           if (value === null) node.removeAttribute(name);
           else node.setAttribute(name, value);
