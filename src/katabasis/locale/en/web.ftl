@@ -425,6 +425,9 @@ web-guide-cerbere-others = The others: how far they are, how many cards they hol
 web-cerbere-road =
     The road: { $count } spaces to the Barque. The arrow keys go from space to space.
 web-cerbere-no-road = The road is being laid…
+web-cerbere-others = The others, and more
+web-cerbere-to-road = Back to the road
+web-cerbere-whole = See the whole road
 web-cerbere-rage = The rage track
 web-cerbere-captives = Taken by Cerberus: { $names }
 web-cerbere-in-danger = A Hunt now would catch them

@@ -426,6 +426,9 @@ web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils 
 web-cerbere-road =
     La route : { $count } cases jusqu’à la Barque. Les flèches vont de case en case.
 web-cerbere-no-road = La route se dessine…
+web-cerbere-others = Les autres, et le reste
+web-cerbere-to-road = Revenir à la route
+web-cerbere-whole = Voir toute la route
 web-cerbere-rage = La piste de Rage
 web-cerbere-captives = Pris par Cerbère : { $names }
 web-cerbere-in-danger = Une Chasse maintenant l’attraperait
