@@ -109,6 +109,7 @@ class Visitor:
             "motion": "none",
             "bot": QUICK,
             "language": language,
+            "list": True,  # all answers as sentences, to be clicked one by one; who points at the table wants none
             **settings,
         }
         text = json.dumps(json.dumps(kept))
