@@ -1,6 +1,6 @@
 import icons from "virtual:icons";
 import more from "virtual:icons/abyss";
-import { t } from "../../words/words.svelte";
+import { names } from "../../words/names.svelte";
 import type { Game } from "../game";
 import "./abyss.css";
 import Board from "./Board.svelte";
@@ -27,7 +27,7 @@ const abyss: Game = {
       "hand"
     );
   },
-  seatTitle: (_, seat) => t("abyss-sheet-seat", { seat: seat + 1 }),
+  seatTitle: (_, seat) => names.of(seat),
   steps,
   Scores,
   turning: ["abyss-event-seventh-lord", "abyss-event-nobody-can-act"],
