@@ -103,6 +103,7 @@ web-word-help = Any word: it is mixed into chance, so that nobody chooses it alo
 web-ready = I am ready
 web-code = Code:
 web-only-here = Only this machine can open that link: the server listens to nobody else. To let friends in, start it so:
+web-then-here = They then come in here:
 web-kept = seat kept
 web-fair = Chance is fair, and can be checked
 web-waiting-for = Waiting for { $names }. Keep this page open: the match begins by itself.

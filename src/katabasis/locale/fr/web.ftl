@@ -104,6 +104,7 @@ web-word-help = N’importe quel mot : il est mêlé au hasard, que personne ne
 web-ready = Je suis prêt
 web-code = Code :
 web-only-here = Seule cette machine peut ouvrir ce lien : le serveur n’écoute qu’elle. Pour laisser entrer vos amis, lancez-le ainsi :
+web-then-here = Ils entreront alors par ici :
 web-kept = siège gardé
 web-fair = Le hasard est honnête, et cela se vérifie
 web-waiting-for = On attend { $names }. Gardez cette page ouverte : la partie commence toute seule.
