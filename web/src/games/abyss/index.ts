@@ -6,6 +6,7 @@ import "./abyss.css";
 import Board from "./Board.svelte";
 import { ACTION_ICONS, LORD_ICONS, PLACE_ICONS, RACE_ICONS } from "./looks";
 import { moment } from "./moments";
+import Signs from "./Signs.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { topic, type AbyssView, type Race } from "./view";
@@ -27,6 +28,7 @@ const abyss: Game = {
     );
   },
   seatTitle: (_, seat) => names.of(seat),
+  Signs,
   steps,
 };
 
