@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { ACTION_ICONS, LORD_ICONS, PLACE_ICONS, RACE_ICONS } from "./looks";
 import { moment } from "./moments";
 import Scores from "./Scores.svelte";
+import Signs from "./Signs.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { topic, type AbyssView, type Race } from "./view";
@@ -28,6 +29,7 @@ const abyss: Game = {
     );
   },
   seatTitle: (_, seat) => names.of(seat),
+  Signs,
   steps,
   Scores,
   turning: ["abyss-event-seventh-lord", "abyss-event-nobody-can-act"],
