@@ -12,8 +12,8 @@ export interface Moment {
   key: string;
   values: Record<string, string | number>;
   milliseconds: number;
-  /** It is shown at least so long, however much else is to be shown. */
-  least?: number;
+  /** One of the great moments of the game, which may take longer than others. */
+  peak?: boolean;
   /** A die that is thrown; 0 for none. */
   die: number;
   /** A stamp: green, red, or none. */

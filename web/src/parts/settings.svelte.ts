@@ -17,6 +17,10 @@ export interface Choices {
   helped: string[];
 }
 
+/** How many times as fast what happens is shown; the last: at once. */
+export const SPEEDS = ["1", "2", "4", "0"] as const;
+export const AT_ONCE = "0";
+
 const KEY = "katabasis";
 
 function kept(): Partial<Choices> {

@@ -513,18 +513,18 @@ abyss-asked-close = whether you use a last power this turn
 
 ## What happens
 
-abyss-event-begins = Seat { $seat } begins.
+abyss-event-begins = { $seat } begins.
 abyss-event-lord-appears = { $lord-cap } joins the court (slot { $slot }).
 abyss-event-first-place-appears = { $location-cap }: the first available location.
-abyss-event-turn-begins = Turn { $turn }: seat { $seat }.
-abyss-event-extra-turn-begins = Seat { $seat } plays again.
+abyss-event-turn-begins = Turn { $turn }: { $seat }.
+abyss-event-extra-turn-begins = { $seat } plays again.
 abyss-event-income =
-    The Landlord pays seat { $seat } { $pearls ->
+    The Landlord pays { $seat } { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
-abyss-event-plots = Seat { $seat } plots at court, for 1 pearl.
-abyss-event-explores = Seat { $seat } explores the depths.
+abyss-event-plots = { $seat } plots at court, for 1 pearl.
+abyss-event-explores = { $seat } explores the depths.
 abyss-event-deck-rebuilt =
     The exploration deck is empty: its discard ({ $count ->
         [one] { $count } card
@@ -533,23 +533,23 @@ abyss-event-deck-rebuilt =
 abyss-event-reveals = Slot { $slot }: { $race } { $value }.
 abyss-event-reveals-monster = Slot { $slot }: a monster!
 abyss-event-buys =
-    Seat { $seat } buys { $race } { $value } from seat { $target } for { $price ->
+    { $seat } buys { $race } { $value } from { $target } for { $price ->
         [one] { $price } pearl
        *[other] { $price } pearls
     }.
-abyss-event-refuses = Seat { $seat } does not buy.
-abyss-event-takes = Seat { $seat } takes { $race } { $value }.
+abyss-event-refuses = { $seat } does not buy.
+abyss-event-takes = { $seat } takes { $race } { $value }.
 abyss-event-last-slot =
-    The last slot brings seat { $seat } { $pearls ->
+    The last slot brings { $seat } { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
-abyss-event-goes-on = Seat { $seat } goes on.
+abyss-event-goes-on = { $seat } goes on.
 abyss-event-threat-rises = The threat rises to space { $space }.
-abyss-event-fights = Seat { $seat } fights the monster: reward of space { $space }.
-abyss-event-fights-lower = Seat { $seat } fights the monster, but the Tamer is there: reward of space { $space } only.
+abyss-event-fights = { $seat } fights the monster: reward of space { $space }.
+abyss-event-fights-lower = { $seat } fights the monster, but the Tamer is there: reward of space { $space } only.
 abyss-event-rewarded =
-    Seat { $seat } gets: { $pearls ->
+    { $seat } gets: { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }, { $tokens ->
@@ -559,10 +559,10 @@ abyss-event-rewarded =
         [one] { $keys } key token
        *[other] { $keys } key tokens
     }.
-abyss-event-token-drawn = Seat { $seat } draws a monster token, face down.
+abyss-event-token-drawn = { $seat } draws a monster token, face down.
 abyss-event-token-seen = For your eyes only: the token is worth { $value }.
 abyss-event-ship-master-pays =
-    The Ship Master brings seat { $seat } { $pearls ->
+    The Ship Master brings { $seat } { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
@@ -574,27 +574,27 @@ abyss-event-cleared =
         [one] { $monsters } monster
        *[other] { $monsters } monsters
     } to the discard.
-abyss-event-nothing-left = There is nothing left to reveal: the exploration of seat { $seat } ends with empty hands.
+abyss-event-nothing-left = There is nothing left to reveal: the exploration of { $seat } ends with empty hands.
 abyss-event-takes-stack =
-    Seat { $seat } takes the council's { $race } stack ({ $count ->
+    { $seat } takes the council's { $race } stack ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     }).
 abyss-event-stack-seen = For your eyes only: { $race } { $value }.
-abyss-event-pays-ally = Seat { $seat } pays with { $race } { $value }.
-abyss-event-affiliates = Seat { $seat } affiliates { $race } { $value }.
+abyss-event-pays-ally = { $seat } pays with { $race } { $value }.
+abyss-event-affiliates = { $seat } affiliates { $race } { $value }.
 abyss-event-pays-pearls =
-    Seat { $seat } adds { $pearls ->
+    { $seat } adds { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
 abyss-event-recruits =
-    { $lord-cap } joins seat { $seat } ({ $count ->
+    { $lord-cap } joins { $seat } ({ $count ->
         [one] { $count } lord
        *[other] { $count } lords
     }).
 abyss-event-corrupts =
-    Seat { $seat } corrupts { $lord } for { $pearls ->
+    { $seat } corrupts { $lord } for { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
@@ -602,9 +602,9 @@ abyss-event-court-bonus =
     The court has run thin: { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    } for seat { $seat }, and new lords.
+    } for { $seat }, and new lords.
 abyss-event-seventh-lord =
-    Seat { $seat } has { $count ->
+    { $seat } has { $count ->
         [one] { $count } lord
        *[other] { $count } lords
     }: this is the last round.
@@ -613,9 +613,9 @@ abyss-event-court-short =
         [one] { $missing } lord
        *[other] { $missing } lords
     }): this is the last round.
-abyss-event-last-turn = The last turn of seat { $seat }.
+abyss-event-last-turn = The last turn of { $seat }.
 abyss-event-gains =
-    { $lord-cap } brings seat { $seat } { $pearls ->
+    { $lord-cap } brings { $seat } { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
@@ -623,54 +623,54 @@ abyss-event-loses-pearls =
     The Seeker takes { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    } from seat { $seat }.
-abyss-event-discards = Seat { $seat } discards { $race } { $value }.
-abyss-event-turned = The Assassin hits { $lord } of seat { $seat }.
-abyss-event-steals = Seat { $seat } steals a monster token from seat { $target }.
+    } from { $seat }.
+abyss-event-discards = { $seat } discards { $race } { $value }.
+abyss-event-turned = The Assassin hits { $lord } of { $seat }.
+abyss-event-steals = { $seat } steals a monster token from { $target }.
 abyss-event-stolen-seen = For the two of you: the stolen token is worth { $value }.
-abyss-event-extra-turn-due = Seat { $seat } will play another turn after this one.
-abyss-event-extra-turn-lost = The last round has begun: no extra turn for seat { $seat }.
-abyss-event-gives-up = Seat { $seat } dismisses { $lord }.
-abyss-event-appoints = { $lord-cap } takes the empty place with seat { $seat }.
-abyss-event-declines = Seat { $seat } does not use the power { $lord-of }.
-abyss-event-no-effect = { $lord-cap } of seat { $seat } finds nothing to do.
-abyss-event-yields = Seat { $seat } lets go of { $location }.
+abyss-event-extra-turn-due = { $seat } will play another turn after this one.
+abyss-event-extra-turn-lost = The last round has begun: no extra turn for { $seat }.
+abyss-event-gives-up = { $seat } dismisses { $lord }.
+abyss-event-appoints = { $lord-cap } takes the empty place with { $seat }.
+abyss-event-declines = { $seat } does not use the power { $lord-of }.
+abyss-event-no-effect = { $lord-cap } of { $seat } finds nothing to do.
+abyss-event-yields = { $seat } lets go of { $location }.
 abyss-event-sells =
-    Seat { $seat } sells { $race } { $value } for { $pearls ->
+    { $seat } sells { $race } { $value } for { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
 abyss-event-sweeps =
-    Seat { $seat } sweeps the council's { $race } stack away ({ $count ->
+    { $seat } sweeps the council's { $race } stack away ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     }).
-abyss-event-ousts = Seat { $seat } ousts { $lord } from the court.
-abyss-event-spares-key = Seat { $seat } keeps a key token.
-abyss-event-spares = Seat { $seat } keeps the key { $lord-of }.
+abyss-event-ousts = { $seat } ousts { $lord } from the court.
+abyss-event-spares-key = { $seat } keeps a key token.
+abyss-event-spares = { $seat } keeps the key { $lord-of }.
 abyss-event-draws =
-    Seat { $seat } draws { $count ->
+    { $seat } draws { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }.
 abyss-event-place-drawn = Drawn: { $location }.
 abyss-event-place-left = { $location-cap }: now available.
-abyss-event-controls = Seat { $seat } controls { $location }.
+abyss-event-controls = { $seat } controls { $location }.
 abyss-event-covers = { $lord-cap } disappears under { $location }.
 abyss-event-keys-spent =
-    Seat { $seat } returns { $keys ->
+    { $seat } returns { $keys ->
         [one] { $keys } key token
        *[other] { $keys } key tokens
     }.
-abyss-event-keys-kept = No location is left: seat { $seat } keeps the keys.
-abyss-event-smokers-swap = Seat { $seat } finds { $location } behind the Black Smokers.
-abyss-event-smokers-kept = Seat { $seat } keeps the Black Smokers.
-abyss-event-skips = Seat { $seat } can do nothing.
+abyss-event-keys-kept = No location is left: { $seat } keeps the keys.
+abyss-event-smokers-swap = { $seat } finds { $location } behind the Black Smokers.
+abyss-event-smokers-kept = { $seat } keeps the Black Smokers.
+abyss-event-skips = { $seat } can do nothing.
 abyss-event-nobody-can-act = Nobody can do anything any more: the match ends.
-abyss-event-last-affiliates = At the end, seat { $seat } affiliates { $race } { $value }.
-abyss-event-score = Seat { $seat }: locations { $places }, lords { $lords }, allies { $allies }, monsters { $tokens }.
+abyss-event-last-affiliates = At the end, { $seat } affiliates { $race } { $value }.
+abyss-event-score = { $seat }: locations { $places }, lords { $lords }, allies { $allies }, monsters { $tokens }.
 abyss-event-total =
-    Seat { $seat }: { $points ->
+    { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in all, and { $pearls ->
@@ -678,7 +678,7 @@ abyss-event-total =
        *[other] { $pearls } pearls
     }.
 abyss-event-place-scores =
-    Seat { $seat }: { $points ->
+    { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $location }.
@@ -698,7 +698,7 @@ abyss-asks-decide-monster = Slot { $slot }, a monster, threat { $space }: fight 
 abyss-asks-reward = Space { $space } of the threat track: which reward?
 abyss-asks-stack = Which council stack do you take?
 abyss-asks-discard = Which ally do you discard? (to keep: { $left })
-abyss-asks-turn = Which lord of seat { $target } does the Assassin hit?
+abyss-asks-turn = Which lord of { $target } does the Assassin hit?
 abyss-asks-hunt = From whom do you steal a monster token?
 abyss-asks-again = Another lord for 5 pearls?
 abyss-asks-give = { $lord-cap } can replace one of your lords: which one?
@@ -715,35 +715,35 @@ abyss-asks-lord = Which lord is turned up?
 abyss-asks-draw = Which location is drawn?
 abyss-asks-reveal = Which exploration card is turned up?
 abyss-asks-token = Which monster token is drawn? (2, 3 or 4)
-abyss-asks-steal = Which token of seat { $target } is stolen? (2, 3 or 4)
+abyss-asks-steal = Which token of { $target } is stolen? (2, 3 or 4)
 
 
 ## Waiting for somebody else
 
-abyss-waits-act = Seat { $seat } plays.
-abyss-waits-pay = Seat { $seat } pays for { $lord }.
+abyss-waits-act = { $seat } plays.
+abyss-waits-pay = { $seat } pays for { $lord }.
 abyss-waits-buy =
-    Seat { $seat } may buy { $race } { $value } for { $price ->
+    { $seat } may buy { $race } { $value } for { $price ->
         [one] { $price } pearl
        *[other] { $price } pearls
     }.
-abyss-waits-decide = Seat { $seat }: take { $race } { $value } or go on (slot { $slot }).
-abyss-waits-decide-monster = Seat { $seat }: fight the monster or go on (slot { $slot }, threat { $space }).
-abyss-waits-reward = Seat { $seat } chooses a reward of space { $space }.
-abyss-waits-stack = Seat { $seat } chooses a council stack.
-abyss-waits-discard = Seat { $seat } chooses what to discard.
-abyss-waits-turn = Seat { $seat } chooses a lord of seat { $target } for the Assassin.
-abyss-waits-hunt = Seat { $seat } chooses whom the Hunter robs.
-abyss-waits-again = Seat { $seat } may corrupt another lord.
-abyss-waits-give = Seat { $seat } may give up a lord for another ({ $lord-name }).
-abyss-waits-appoint = Seat { $seat } chooses a lord of the court.
-abyss-waits-yield = Seat { $seat } may swap a location.
-abyss-waits-receive = Seat { $seat } chooses what to take for { $location }.
-abyss-waits-spare = Seat { $seat } chooses which key to keep.
-abyss-waits-place = Seat { $seat } takes a location.
-abyss-waits-keep = Seat { $seat } chooses among the drawn locations.
-abyss-waits-smokers = Seat { $seat } looks through the location deck.
-abyss-waits-close = Seat { $seat } ends the turn.
+abyss-waits-decide = { $seat }: take { $race } { $value } or go on (slot { $slot }).
+abyss-waits-decide-monster = { $seat }: fight the monster or go on (slot { $slot }, threat { $space }).
+abyss-waits-reward = { $seat } chooses a reward of space { $space }.
+abyss-waits-stack = { $seat } chooses a council stack.
+abyss-waits-discard = { $seat } chooses what to discard.
+abyss-waits-turn = { $seat } chooses a lord of { $target } for the Assassin.
+abyss-waits-hunt = { $seat } chooses whom the Hunter robs.
+abyss-waits-again = { $seat } may corrupt another lord.
+abyss-waits-give = { $seat } may give up a lord for another ({ $lord-name }).
+abyss-waits-appoint = { $seat } chooses a lord of the court.
+abyss-waits-yield = { $seat } may swap a location.
+abyss-waits-receive = { $seat } chooses what to take for { $location }.
+abyss-waits-spare = { $seat } chooses which key to keep.
+abyss-waits-place = { $seat } takes a location.
+abyss-waits-keep = { $seat } chooses among the drawn locations.
+abyss-waits-smokers = { $seat } looks through the location deck.
+abyss-waits-close = { $seat } ends the turn.
 
 
 ## Answers
@@ -796,7 +796,7 @@ abyss-action-discard = Discard { $race } { $value }
     .help = It is shown when everybody concerned has chosen.
 abyss-action-turn = Hit { $lord }
     .help = This lord loses its power and its key for good; its points still count.
-abyss-action-hunt = Steal from seat { $seat }
+abyss-action-hunt = Steal from { $seat }
     .help = Take one of this player's monster tokens at random.
 abyss-action-corrupt = Corrupt { $lord } for 5 pearls
     .help = Recruit this lord of the court too, without allies.
@@ -843,8 +843,8 @@ abyss-action-order-set =
 
 ## Outcomes of chance
 
-abyss-outcome-begin = Seat { $seat } begins
-    .help = The lot falls on seat { $seat }.
+abyss-outcome-begin = { $seat } begins
+    .help = The lot falls on { $seat }.
 abyss-outcome-lord = Lord: { $lord-name }
     .help = The lord turned up is { $lord }.
 abyss-outcome-place = Location: { $location-name }
@@ -861,7 +861,7 @@ abyss-outcome-token = Token: { $value }
 
 abyss-why-over = The match is over; nothing is asked any more.
 abyss-why-chance-asked = A card or a token has to come first; you will be asked afterwards.
-abyss-why-other-seat = Seat { $seat } is asked now; wait for your turn.
+abyss-why-other-seat = { $seat } is asked now; wait for your turn.
 abyss-why-other-question = That answers another question; the one asked now is { $question }.
 abyss-why-no-plot-in-action = Plotting comes before the action; the exploration has begun.
 abyss-why-one-action = There is one action a turn, and you have had it.
@@ -879,10 +879,10 @@ abyss-why-pool-short =
 abyss-why-reward = Space { $space } of the threat track does not give that.
 abyss-why-not-in-hand = You have no (other) { $race } { $value } in hand.
 abyss-why-already-turned = { $lord-cap } has been hit already.
-abyss-why-not-theirs = Now a free lord of seat { $seat } is hit, which { $lord } is not.
+abyss-why-not-theirs = Now a free lord of { $seat } is hit, which { $lord } is not.
 abyss-why-hunt-opponent = The Hunter steals from an opponent.
-abyss-why-is-protected = The Shaman protects seat { $seat }.
-abyss-why-no-token = Seat { $seat } has no monster token.
+abyss-why-is-protected = The Shaman protects { $seat }.
+abyss-why-no-token = { $seat } has no monster token.
 abyss-why-not-in-court = { $lord-cap } is not in the court.
 abyss-why-give-another = Another lord must be given up, not { $lord } itself.
 abyss-why-covered = { $lord-cap } lies under a location and is not free.
@@ -966,7 +966,7 @@ abyss-ending-standstill = Nobody could do anything any more.
 ## The sheet
 
 abyss-sheet-turn = Turn { $turn }
-abyss-sheet-seat = Seat { $seat }
+abyss-sheet-seat = { $seat }
 abyss-sheet-you = you
 abyss-sheet-active = playing
 abyss-sheet-threat = Threat { $space }

@@ -65,10 +65,10 @@ ahuris-asked-exit = whether the hero leaves
 
 ## What happens: setup
 
-ahuris-event-hero-chosen = Seat { $seat } takes { $hero }.
-ahuris-event-role-thrown = Seat { $seat } throws { $die } and becomes { $hero }.
-ahuris-event-role-taken = Seat { $seat } throws { $die }, but { $hero } is already taken: once more.
-ahuris-event-role-left = Seat { $seat } gets the only hero left: { $hero }.
+ahuris-event-hero-chosen = { $seat } takes { $hero }.
+ahuris-event-role-thrown = { $seat } throws { $die } and becomes { $hero }.
+ahuris-event-role-taken = { $seat } throws { $die }, but { $hero } is already taken: once more.
+ahuris-event-role-left = { $seat } gets the only hero left: { $hero }.
 ahuris-event-card-dealt = { $hero-cap } enters the fortress with a { $suit } card.
 ahuris-event-card-shuffled-back = Another { $hero-name } card ({ $suit }): it is shuffled back.
 
@@ -349,7 +349,7 @@ ahuris-asks-exit = { $hero-cap } has a key: leave or stay?
 
 ## Questions to chance, for whoever reads the real dice and cards
 
-ahuris-asks-role = What does the die of seat { $seat } show? (1–2 Bard, 3–4 Fortune-teller, 5–6 Pirate)
+ahuris-asks-role = What does the die of { $seat } show? (1–2 Bard, 3–4 Fortune-teller, 5–6 Pirate)
 ahuris-asks-deal = Which Level card is turned up? (Jack: Bard, Queen: Fortune-teller, King: Pirate)
 ahuris-asks-chrono = Which Treasure does Chrono discard?
 ahuris-asks-order-die = What does { $hero }'s die show? (equal Rapidity, who goes first)
@@ -375,22 +375,22 @@ ahuris-asks-trapdoor = Which Treasure falls through the trapdoor?
 
 ## What the others read while they wait
 
-ahuris-waits-choose-hero = Seat { $seat } chooses a hero.
-ahuris-waits-order = Seat { $seat } decides who explores next.
-ahuris-waits-level-one = Seat { $seat } decides what { $hero } does.
-ahuris-waits-rest = Seat { $seat } decides how { $hero } rests.
-ahuris-waits-attack = Seat { $seat } decides whom { $hero } fights.
+ahuris-waits-choose-hero = { $seat } chooses a hero.
+ahuris-waits-order = { $seat } decides who explores next.
+ahuris-waits-level-one = { $seat } decides what { $hero } does.
+ahuris-waits-rest = { $seat } decides how { $hero } rests.
+ahuris-waits-attack = { $seat } decides whom { $hero } fights.
 ahuris-waits-pay =
     { $price ->
-        [bribe] Seat { $seat } chooses the Treasure { $hero } hands over as a Bribe.
-        [pilfer] Seat { $seat } chooses the Treasure the Spy makes { $hero } discard.
-       *[attack] Seat { $seat } chooses the Treasure { $hero } pays for the attack.
+        [bribe] { $seat } chooses the Treasure { $hero } hands over as a Bribe.
+        [pilfer] { $seat } chooses the Treasure the Spy makes { $hero } discard.
+       *[attack] { $seat } chooses the Treasure { $hero } pays for the attack.
     }
-ahuris-waits-victim = Seat { $seat } chooses who shares the ceiling with { $hero }.
-ahuris-waits-take = Seat { $seat } chooses the Treasure { $hero } keeps.
-ahuris-waits-destroy = Seat { $seat } chooses the Treasure { $hero } sacrifices.
-ahuris-waits-keep = Seat { $seat } chooses which Danger card goes back on the deck.
-ahuris-waits-exit = Seat { $seat } decides whether { $hero } leaves or stays.
+ahuris-waits-victim = { $seat } chooses who shares the ceiling with { $hero }.
+ahuris-waits-take = { $seat } chooses the Treasure { $hero } keeps.
+ahuris-waits-destroy = { $seat } chooses the Treasure { $hero } sacrifices.
+ahuris-waits-keep = { $seat } chooses which Danger card goes back on the deck.
+ahuris-waits-exit = { $seat } decides whether { $hero } leaves or stays.
 
 
 ## Answers of a seat
@@ -488,7 +488,7 @@ ahuris-outcome-lot = Lot: { $hero }
 
 ahuris-why-over = The match is over; nothing is asked any more.
 ahuris-why-chance-asked = A die or a card has to come first; you will be asked afterwards.
-ahuris-why-other-seat = Seat { $seat } is asked now; wait for your turn.
+ahuris-why-other-seat = { $seat } is asked now; wait for your turn.
 ahuris-why-other-question = That answers another question; the one asked now is { $question }.
 ahuris-why-rest-imposed = The die imposed a Rest on { $hero }: only at level 1 may a hero choose Combat instead.
 ahuris-why-idle-level-one = { $hero-cap } cannot stay idle at level 1: Combat, at least, is always possible.
@@ -618,7 +618,7 @@ ahuris-sheet-goal =
         [one] 1 point
        *[other] { $goal } points
     }
-ahuris-sheet-seat = Seat { $seat }
+ahuris-sheet-seat = { $seat }
 ahuris-sheet-fortress = Fortress
 
 # What the coach compares: means when things are settled.

@@ -514,18 +514,18 @@ abyss-asked-close = si vous utilisez un dernier Pouvoir ce tour-ci
 
 ## Ce qui se passe
 
-abyss-event-begins = Le joueur { $seat } commence.
+abyss-event-begins = { $seat } commence.
 abyss-event-lord-appears = { $lord-cap } arrive à la Cour (emplacement { $slot }).
 abyss-event-first-place-appears = Premier Lieu disponible : { $location-name }.
-abyss-event-turn-begins = Tour { $turn } : joueur { $seat }.
-abyss-event-extra-turn-begins = Le joueur { $seat } rejoue.
+abyss-event-turn-begins = Tour { $turn } : { $seat }.
+abyss-event-extra-turn-begins = { $seat } rejoue.
 abyss-event-income =
     Le Rentier verse { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
-abyss-event-plots = Le joueur { $seat } manigance à la Cour, pour 1 Perle.
-abyss-event-explores = Le joueur { $seat } explore les profondeurs.
+    } { $seat-to }.
+abyss-event-plots = { $seat } manigance à la Cour, pour 1 Perle.
+abyss-event-explores = { $seat } explore les profondeurs.
 abyss-event-deck-rebuilt =
     La pioche Exploration est vide : la défausse ({ $count ->
         [one] { $count } carte
@@ -534,23 +534,23 @@ abyss-event-deck-rebuilt =
 abyss-event-reveals = Emplacement { $slot } : { $race } { $value }.
 abyss-event-reveals-monster = Emplacement { $slot } : un Monstre !
 abyss-event-buys =
-    Le joueur { $seat } achète { $race } { $value } au joueur { $target } pour { $price ->
+    { $seat } achète { $race } { $value } { $target-to } pour { $price ->
         [one] { $price } Perle
        *[other] { $price } Perles
     }.
-abyss-event-refuses = Le joueur { $seat } n’achète pas.
-abyss-event-takes = Le joueur { $seat } prend { $race } { $value }.
+abyss-event-refuses = { $seat } n’achète pas.
+abyss-event-takes = { $seat } prend { $race } { $value }.
 abyss-event-last-slot =
     Le dernier emplacement rapporte { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
-abyss-event-goes-on = Le joueur { $seat } continue.
+    } { $seat-to }.
+abyss-event-goes-on = { $seat } continue.
 abyss-event-threat-rises = La Menace monte à la case { $space }.
-abyss-event-fights = Le joueur { $seat } combat le Monstre : récompense de la case { $space }.
-abyss-event-fights-lower = Le joueur { $seat } combat le Monstre, mais la Dresseuse est là : récompense de la case { $space } seulement.
+abyss-event-fights = { $seat } combat le Monstre : récompense de la case { $space }.
+abyss-event-fights-lower = { $seat } combat le Monstre, mais la Dresseuse est là : récompense de la case { $space } seulement.
 abyss-event-rewarded =
-    Le joueur { $seat } reçoit : { $pearls ->
+    { $seat } reçoit : { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
     }, { $tokens ->
@@ -560,13 +560,13 @@ abyss-event-rewarded =
         [one] { $keys } pion Clef
        *[other] { $keys } pions Clef
     }.
-abyss-event-token-drawn = Le joueur { $seat } pioche un pion Monstre, face cachée.
+abyss-event-token-drawn = { $seat } pioche un pion Monstre, face cachée.
 abyss-event-token-seen = Pour vous seul : le pion vaut { $value }.
 abyss-event-ship-master-pays =
     L’Armateur rapporte { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
+    } { $seat-to }.
 abyss-event-cleared =
     La piste est vidée : { $allies ->
         [one] { $allies } Allié
@@ -575,27 +575,27 @@ abyss-event-cleared =
         [one] { $monsters } Monstre
        *[other] { $monsters } Monstres
     } à la défausse.
-abyss-event-nothing-left = Il n’y a plus rien à révéler : l’Exploration du joueur { $seat } s’arrête les mains vides.
+abyss-event-nothing-left = Il n’y a plus rien à révéler : l’Exploration { $seat-of } s’arrête les mains vides.
 abyss-event-takes-stack =
-    Le joueur { $seat } prend la pile { $race-of } au Conseil ({ $count ->
+    { $seat } prend la pile { $race-of } au Conseil ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }).
 abyss-event-stack-seen = Pour vous seul : { $race } { $value }.
-abyss-event-pays-ally = Le joueur { $seat } paie avec { $race } { $value }.
-abyss-event-affiliates = Le joueur { $seat } fédère { $race } { $value }.
+abyss-event-pays-ally = { $seat } paie avec { $race } { $value }.
+abyss-event-affiliates = { $seat } fédère { $race } { $value }.
 abyss-event-pays-pearls =
-    Le joueur { $seat } complète avec { $pearls ->
+    { $seat } complète avec { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
     }.
 abyss-event-recruits =
-    { $lord-cap } rejoint le joueur { $seat } ({ $count ->
+    { $lord-cap } rejoint { $seat } ({ $count ->
         [one] { $count } Seigneur
        *[other] { $count } Seigneurs
     }).
 abyss-event-corrupts =
-    Le joueur { $seat } corrompt { $lord } pour { $pearls ->
+    { $seat } corrompt { $lord } pour { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
     }.
@@ -603,9 +603,9 @@ abyss-event-court-bonus =
     La Cour se vide : { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } pour le joueur { $seat }, et de nouveaux Seigneurs.
+    } pour { $seat }, et de nouveaux Seigneurs.
 abyss-event-seventh-lord =
-    Le joueur { $seat } a { $count ->
+    { $seat } a { $count ->
         [one] { $count } Seigneur
        *[other] { $count } Seigneurs
     } : c’est le dernier tour de table.
@@ -614,64 +614,64 @@ abyss-event-court-short =
         [one] { $missing } Seigneur
        *[other] { $missing } Seigneurs
     }) : c’est le dernier tour de table.
-abyss-event-last-turn = Dernier tour du joueur { $seat }.
+abyss-event-last-turn = Dernier tour { $seat-of }.
 abyss-event-gains =
     { $lord-cap } rapporte { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
+    } { $seat-to }.
 abyss-event-loses-pearls =
     Le Chercheur prend { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
-abyss-event-discards = Le joueur { $seat } défausse { $race } { $value }.
-abyss-event-turned = L’Assassin frappe { $lord } du joueur { $seat }.
-abyss-event-steals = Le joueur { $seat } vole un pion Monstre au joueur { $target }.
+    } { $seat-to }.
+abyss-event-discards = { $seat } défausse { $race } { $value }.
+abyss-event-turned = L’Assassin frappe { $lord } { $seat-of }.
+abyss-event-steals = { $seat } vole un pion Monstre { $target-to }.
 abyss-event-stolen-seen = Pour vous deux : le pion volé vaut { $value }.
-abyss-event-extra-turn-due = Le joueur { $seat } jouera un tour de plus après celui-ci.
-abyss-event-extra-turn-lost = Le dernier tour de table a commencé : pas de tour de plus pour le joueur { $seat }.
-abyss-event-gives-up = Le joueur { $seat } se sépare { $lord-of }.
-abyss-event-appoints = { $lord-cap } prend la place libre chez le joueur { $seat }.
-abyss-event-declines = Le joueur { $seat } renonce au Pouvoir { $lord-of }.
-abyss-event-no-effect = { $lord-cap } du joueur { $seat } ne trouve rien à faire.
-abyss-event-yields = Le joueur { $seat } cède { $location }.
+abyss-event-extra-turn-due = { $seat } jouera un tour de plus après celui-ci.
+abyss-event-extra-turn-lost = Le dernier tour de table a commencé : pas de tour de plus pour { $seat }.
+abyss-event-gives-up = { $seat } se sépare { $lord-of }.
+abyss-event-appoints = { $lord-cap } prend la place libre chez { $seat }.
+abyss-event-declines = { $seat } renonce au Pouvoir { $lord-of }.
+abyss-event-no-effect = { $lord-cap } { $seat-of } ne trouve rien à faire.
+abyss-event-yields = { $seat } cède { $location }.
 abyss-event-sells =
-    Le joueur { $seat } vend { $race } { $value } pour { $pearls ->
+    { $seat } vend { $race } { $value } pour { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
     }.
 abyss-event-sweeps =
-    Le joueur { $seat } défausse la pile { $race-of } du Conseil ({ $count ->
+    { $seat } défausse la pile { $race-of } du Conseil ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }).
-abyss-event-ousts = Le joueur { $seat } chasse { $lord } de la Cour.
-abyss-event-spares-key = Le joueur { $seat } garde un pion Clef.
-abyss-event-spares = Le joueur { $seat } garde la Clef { $lord-of }.
+abyss-event-ousts = { $seat } chasse { $lord } de la Cour.
+abyss-event-spares-key = { $seat } garde un pion Clef.
+abyss-event-spares = { $seat } garde la Clef { $lord-of }.
 abyss-event-draws =
-    Le joueur { $seat } pioche { $count ->
+    { $seat } pioche { $count ->
         [one] { $count } Lieu
        *[other] { $count } Lieux
     }.
 abyss-event-place-drawn = Pioche : { $location }.
 abyss-event-place-left = Désormais disponible : { $location-name }.
-abyss-event-controls = Le joueur { $seat } contrôle { $location }.
+abyss-event-controls = { $seat } contrôle { $location }.
 abyss-event-covers = { $lord-cap } disparaît sous { $location }.
 abyss-event-keys-spent =
-    Le joueur { $seat } rend { $keys ->
+    { $seat } rend { $keys ->
         [one] { $keys } pion Clef
        *[other] { $keys } pions Clef
     }.
-abyss-event-keys-kept = Il ne reste aucun Lieu : le joueur { $seat } garde ses Clefs.
-abyss-event-smokers-swap = Le joueur { $seat } trouve { $location } derrière les Fumeurs noirs.
-abyss-event-smokers-kept = Le joueur { $seat } garde les Fumeurs noirs.
-abyss-event-skips = Le joueur { $seat } ne peut rien faire.
+abyss-event-keys-kept = Il ne reste aucun Lieu : { $seat } garde ses Clefs.
+abyss-event-smokers-swap = { $seat } trouve { $location } derrière les Fumeurs noirs.
+abyss-event-smokers-kept = { $seat } garde les Fumeurs noirs.
+abyss-event-skips = { $seat } ne peut rien faire.
 abyss-event-nobody-can-act = Plus personne ne peut rien faire : la partie s’arrête.
-abyss-event-last-affiliates = À la fin, le joueur { $seat } fédère { $race } { $value }.
-abyss-event-score = Joueur { $seat } : Lieux { $places }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }.
+abyss-event-last-affiliates = À la fin, { $seat } fédère { $race } { $value }.
+abyss-event-score = { $seat } : Lieux { $places }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }.
 abyss-event-total =
-    Joueur { $seat } : { $points ->
+    { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en tout, et { $pearls ->
@@ -679,7 +679,7 @@ abyss-event-total =
        *[other] { $pearls } Perles
     }.
 abyss-event-place-scores =
-    Joueur { $seat } : { $points ->
+    { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $location }.
@@ -699,7 +699,7 @@ abyss-asks-decide-monster = Emplacement { $slot }, un Monstre, Menace { $space }
 abyss-asks-reward = Case { $space } de la Menace : quelle récompense ?
 abyss-asks-stack = Quelle pile du Conseil prenez-vous ?
 abyss-asks-discard = Quel Allié défaussez-vous ? (à garder : { $left })
-abyss-asks-turn = Quel Seigneur du joueur { $target } l’Assassin frappe-t-il ?
+abyss-asks-turn = Quel Seigneur { $target-of } l’Assassin frappe-t-il ?
 abyss-asks-hunt = À qui volez-vous un pion Monstre ?
 abyss-asks-again = Un autre Seigneur pour 5 Perles ?
 abyss-asks-give = { $lord-cap } peut remplacer un de vos Seigneurs : lequel ?
@@ -716,35 +716,35 @@ abyss-asks-lord = Quel Seigneur est révélé ?
 abyss-asks-draw = Quel Lieu est pioché ?
 abyss-asks-reveal = Quelle carte Exploration est révélée ?
 abyss-asks-token = Quel pion Monstre est pioché ? (2, 3 ou 4)
-abyss-asks-steal = Quel pion du joueur { $target } est volé ? (2, 3 ou 4)
+abyss-asks-steal = Quel pion { $target-of } est volé ? (2, 3 ou 4)
 
 
 ## En attendant quelqu’un d’autre
 
-abyss-waits-act = Le joueur { $seat } joue.
-abyss-waits-pay = Le joueur { $seat } paie { $lord }.
+abyss-waits-act = { $seat } joue.
+abyss-waits-pay = { $seat } paie { $lord }.
 abyss-waits-buy =
-    Le joueur { $seat } peut acheter { $race } { $value } pour { $price ->
+    { $seat } peut acheter { $race } { $value } pour { $price ->
         [one] { $price } Perle
        *[other] { $price } Perles
     }.
-abyss-waits-decide = Joueur { $seat } : prendre { $race } { $value } ou continuer (emplacement { $slot }).
-abyss-waits-decide-monster = Joueur { $seat } : combattre le Monstre ou continuer (emplacement { $slot }, Menace { $space }).
-abyss-waits-reward = Le joueur { $seat } choisit une récompense de la case { $space }.
-abyss-waits-stack = Le joueur { $seat } choisit une pile du Conseil.
-abyss-waits-discard = Le joueur { $seat } choisit ce qu’il défausse.
-abyss-waits-turn = Le joueur { $seat } désigne un Seigneur du joueur { $target } à l’Assassin.
-abyss-waits-hunt = Le joueur { $seat } choisit qui le Chasseur vole.
-abyss-waits-again = Le joueur { $seat } peut corrompre un autre Seigneur.
-abyss-waits-give = Le joueur { $seat } peut échanger un Seigneur ({ $lord-name }).
-abyss-waits-appoint = Le joueur { $seat } choisit un Seigneur de la Cour.
-abyss-waits-yield = Le joueur { $seat } peut échanger un Lieu.
-abyss-waits-receive = Le joueur { $seat } choisit quoi prendre contre { $location }.
-abyss-waits-spare = Le joueur { $seat } choisit quelle Clef garder.
-abyss-waits-place = Le joueur { $seat } prend un Lieu.
-abyss-waits-keep = Le joueur { $seat } choisit parmi les Lieux piochés.
-abyss-waits-smokers = Le joueur { $seat } regarde la pioche des Lieux.
-abyss-waits-close = Le joueur { $seat } finit son tour.
+abyss-waits-decide = { $seat } : prendre { $race } { $value } ou continuer (emplacement { $slot }).
+abyss-waits-decide-monster = { $seat } : combattre le Monstre ou continuer (emplacement { $slot }, Menace { $space }).
+abyss-waits-reward = { $seat } choisit une récompense de la case { $space }.
+abyss-waits-stack = { $seat } choisit une pile du Conseil.
+abyss-waits-discard = { $seat } choisit ce qu’il défausse.
+abyss-waits-turn = { $seat } désigne un Seigneur { $target-of } à l’Assassin.
+abyss-waits-hunt = { $seat } choisit qui le Chasseur vole.
+abyss-waits-again = { $seat } peut corrompre un autre Seigneur.
+abyss-waits-give = { $seat } peut échanger un Seigneur ({ $lord-name }).
+abyss-waits-appoint = { $seat } choisit un Seigneur de la Cour.
+abyss-waits-yield = { $seat } peut échanger un Lieu.
+abyss-waits-receive = { $seat } choisit quoi prendre contre { $location }.
+abyss-waits-spare = { $seat } choisit quelle Clef garder.
+abyss-waits-place = { $seat } prend un Lieu.
+abyss-waits-keep = { $seat } choisit parmi les Lieux piochés.
+abyss-waits-smokers = { $seat } regarde la pioche des Lieux.
+abyss-waits-close = { $seat } finit son tour.
 
 
 ## Réponses
@@ -797,7 +797,7 @@ abyss-action-discard = Défausser { $race } { $value }
     .help = Il est montré quand tous les joueurs concernés ont choisi.
 abyss-action-turn = Frapper { $lord }
     .help = Ce Seigneur perd pour de bon son Pouvoir et sa Clef ; ses points comptent encore.
-abyss-action-hunt = Voler le joueur { $seat }
+abyss-action-hunt = Voler { $seat }
     .help = Prenez au hasard un des pions Monstre de ce joueur.
 abyss-action-corrupt = Corrompre { $lord } pour 5 Perles
     .help = Recrutez aussi ce Seigneur de la Cour, sans Alliés.
@@ -844,8 +844,8 @@ abyss-action-order-set =
 
 ## Réponses du hasard
 
-abyss-outcome-begin = Le joueur { $seat } commence
-    .help = Le sort désigne le joueur { $seat }.
+abyss-outcome-begin = { $seat } commence
+    .help = Le sort désigne { $seat }.
 abyss-outcome-lord = Seigneur : { $lord-name }
     .help = Le Seigneur révélé est { $lord }.
 abyss-outcome-place = Lieu : { $location-name }
@@ -862,7 +862,7 @@ abyss-outcome-token = Pion : { $value }
 
 abyss-why-over = La partie est finie : plus rien n’est demandé.
 abyss-why-chance-asked = Il faut d’abord une carte ou un pion ; ce sera à vous ensuite.
-abyss-why-other-seat = C’est au joueur { $seat } de répondre ; attendez votre tour.
+abyss-why-other-seat = C’est { $seat-to } de répondre ; attendez votre tour.
 abyss-why-other-question = Ce n’est pas la question posée : il s’agit de savoir { $question }.
 abyss-why-no-plot-in-action = Les manigances viennent avant l’action ; l’Exploration a commencé.
 abyss-why-one-action = Il n’y a qu’une action par tour, et vous l’avez faite.
@@ -880,10 +880,10 @@ abyss-why-pool-short =
 abyss-why-reward = La case { $space } de la Menace ne donne pas cela.
 abyss-why-not-in-hand = Vous n’avez pas (d’autre) { $race } { $value } en main.
 abyss-why-already-turned = { $lord-cap } a déjà été frappé.
-abyss-why-not-theirs = Il s’agit de frapper un Seigneur libre du joueur { $seat }, et { $lord } n’en est pas un.
+abyss-why-not-theirs = Il s’agit de frapper un Seigneur libre { $seat-of }, et { $lord } n’en est pas un.
 abyss-why-hunt-opponent = Le Chasseur vole un adversaire.
-abyss-why-is-protected = Le Chaman protège le joueur { $seat }.
-abyss-why-no-token = Le joueur { $seat } n’a pas de pion Monstre.
+abyss-why-is-protected = Le Chaman protège { $seat }.
+abyss-why-no-token = { $seat } n’a pas de pion Monstre.
 abyss-why-not-in-court = { $lord-cap } n’est pas à la Cour.
 abyss-why-give-another = Il faut se séparer d’un autre Seigneur, pas { $lord-of }.
 abyss-why-covered = { $lord-cap } est sous un Lieu et n’est pas libre.
@@ -964,7 +964,7 @@ abyss-ending-standstill = Plus personne ne pouvait rien faire.
 ## La feuille
 
 abyss-sheet-turn = Tour { $turn }
-abyss-sheet-seat = Joueur { $seat }
+abyss-sheet-seat = { $seat }
 abyss-sheet-you = vous
 abyss-sheet-active = joue
 abyss-sheet-threat = Menace { $space }

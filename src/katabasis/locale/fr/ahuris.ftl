@@ -66,14 +66,14 @@ ahuris-asked-exit = si l’Ahuri sort ou reste
 
 ## Ce qui arrive : mise en place
 
-ahuris-event-hero-chosen = Le joueur { $seat } choisit { $hero }.
-ahuris-event-role-thrown = Le joueur { $seat } fait { $die } et devient { $hero }.
+ahuris-event-hero-chosen = { $seat } choisit { $hero }.
+ahuris-event-role-thrown = { $seat } fait { $die } et devient { $hero }.
 ahuris-event-role-taken =
-    Le joueur { $seat } fait { $die }, mais { $hero } est déjà { $hero-gender ->
+    { $seat } fait { $die }, mais { $hero } est déjà { $hero-gender ->
         [f] prise
        *[m] pris
     } : on relance.
-ahuris-event-role-left = Au joueur { $seat } revient le dernier Ahuri libre : { $hero }.
+ahuris-event-role-left = À { $seat } revient le dernier Ahuri libre : { $hero }.
 ahuris-event-card-dealt = { $hero-cap } entre dans la forteresse avec une carte { $suit }.
 ahuris-event-card-shuffled-back = Encore une carte { $hero-name } ({ $suit }) : elle est remélangée.
 
@@ -363,7 +363,7 @@ ahuris-asks-exit = { $hero-cap } a une Clé : sortir ou rester ?
 
 ## Questions au hasard, pour qui lit les vrais dés et les vraies cartes
 
-ahuris-asks-role = Que montre le dé du joueur { $seat } ? (1–2 Barde, 3–4 Cartomancienne, 5–6 Pirate)
+ahuris-asks-role = Que montre le dé { $seat-of } ? (1–2 Barde, 3–4 Cartomancienne, 5–6 Pirate)
 ahuris-asks-deal = Quelle carte Niveau est retournée ? (Valet : Barde, Dame : Cartomancienne, Roi : Pirate)
 ahuris-asks-chrono = Quel Trésor le Chrono défausse-t-il ?
 ahuris-asks-order-die = Que montre le dé { $hero-of } ? (Rapidités égales, qui passe d’abord)
@@ -393,22 +393,22 @@ ahuris-asks-trapdoor = Quel Trésor tombe dans la trappe ?
 
 ## Ce que lisent les autres en attendant
 
-ahuris-waits-choose-hero = Le joueur { $seat } choisit son Ahuri.
-ahuris-waits-order = Le joueur { $seat } décide qui explore maintenant.
-ahuris-waits-level-one = Le joueur { $seat } décide ce que fait { $hero }.
-ahuris-waits-rest = Le joueur { $seat } décide du Repos { $hero-of }.
-ahuris-waits-attack = Le joueur { $seat } décide qui { $hero } affronte.
+ahuris-waits-choose-hero = { $seat } choisit son Ahuri.
+ahuris-waits-order = { $seat } décide qui explore maintenant.
+ahuris-waits-level-one = { $seat } décide ce que fait { $hero }.
+ahuris-waits-rest = { $seat } décide du Repos { $hero-of }.
+ahuris-waits-attack = { $seat } décide qui { $hero } affronte.
 ahuris-waits-pay =
     { $price ->
-        [bribe] Le joueur { $seat } choisit le Trésor que { $hero } verse pour corrompre l’adversaire.
-        [pilfer] Le joueur { $seat } choisit le Trésor que l’Espionne fait défausser { $hero-to }.
-       *[attack] Le joueur { $seat } choisit le Trésor qui paie l’attaque { $hero-of }.
+        [bribe] { $seat } choisit le Trésor que { $hero } verse pour corrompre l’adversaire.
+        [pilfer] { $seat } choisit le Trésor que l’Espionne fait défausser { $hero-to }.
+       *[attack] { $seat } choisit le Trésor qui paie l’attaque { $hero-of }.
     }
-ahuris-waits-victim = Le joueur { $seat } choisit qui partage le plafond avec { $hero }.
-ahuris-waits-take = Le joueur { $seat } choisit le Trésor que garde { $hero }.
-ahuris-waits-destroy = Le joueur { $seat } choisit le Trésor que sacrifie { $hero }.
-ahuris-waits-keep = Le joueur { $seat } choisit la carte Danger qui retourne sur le Deck.
-ahuris-waits-exit = Le joueur { $seat } décide si { $hero } sort ou reste.
+ahuris-waits-victim = { $seat } choisit qui partage le plafond avec { $hero }.
+ahuris-waits-take = { $seat } choisit le Trésor que garde { $hero }.
+ahuris-waits-destroy = { $seat } choisit le Trésor que sacrifie { $hero }.
+ahuris-waits-keep = { $seat } choisit la carte Danger qui retourne sur le Deck.
+ahuris-waits-exit = { $seat } décide si { $hero } sort ou reste.
 
 
 ## Réponses d’un joueur
@@ -517,7 +517,7 @@ ahuris-outcome-lot = Sort : { $hero }
 
 ahuris-why-over = La partie est finie : plus rien n’est demandé.
 ahuris-why-chance-asked = Il faut d’abord un dé ou une carte ; ce sera à vous ensuite.
-ahuris-why-other-seat = C’est au joueur { $seat } de répondre ; attendez votre tour.
+ahuris-why-other-seat = C’est { $seat-to } de répondre ; attendez votre tour.
 ahuris-why-other-question = Ce n’est pas la question posée : il s’agit de savoir { $question }.
 ahuris-why-rest-imposed = Le dé impose un Repos { $hero-to } : on ne choisit le Combat qu’au Niveau 1.
 ahuris-why-idle-level-one =
@@ -670,7 +670,7 @@ ahuris-sheet-goal =
         [one] { $goal } point
        *[other] { $goal } points
     }
-ahuris-sheet-seat = Joueur { $seat }
+ahuris-sheet-seat = { $seat }
 ahuris-sheet-fortress = Forteresse
 
 # Ce que compare l’entraîneur : des moyennes, quand les choses sont posées.

@@ -10,6 +10,8 @@ import katabasis
 from katabasis.engine.dealers import HUMAN
 from katabasis.games import plays
 from katabasis.server.database.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
+from katabasis.server.database.store import now
+from katabasis.server.table.clock import patience
 from katabasis.server.wire.messages import PromiseText, Seat, TableFacts
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
     names = katabasis.game(row.game).seat_names(row.seats) if playable else [str(seat + 1) for seat in range(row.seats)]
     begun = row.status != GATHERING
     shown: Any = row.status
+    at = now()
     return TableFacts(
         type="table",
         id=row.id,
@@ -39,6 +42,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
         spectators=row.spectators,
         dealer="people" if row.dealer == HUMAN else "server",
         mind_after=row.mind_after,
+        patience=patience(row),
         minder=row.minder,
         coach=bool(row.coach),
         hosting=bool(player) and row.host == player,
@@ -55,6 +59,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
                 mine=bool(player) and seat.holder == player,
                 owned=bool(player) and seat.owner == player,
                 hints=seat.hints or 0,
+                away=0 if seat.seat in connected else max(0, at - seat.seen),
                 word=seat.word if begun else UNSET,
             )
             for seat in seats
@@ -65,6 +70,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
         ending=row.ending,
         parent=row.parent,
         parent_at=row.parent_at,
+        again=row.again,
         created=row.created,
         changed=row.changed,
         playable=playable,

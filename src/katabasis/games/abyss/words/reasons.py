@@ -114,7 +114,7 @@ def why_not(s: AbyssState, seat: int, action: Action) -> Reason | None:
     if question.seat == CHANCE:
         return reason("chance-asked", KIND_RULES[question.kind])
     if question.seat != seat:
-        return Reason("abyss-why-other-seat", {"seat": question.seat + 1}, KIND_RULES[question.kind])
+        return Reason("abyss-why-other-seat", {"seat": spoken("seat", question.seat)}, KIND_RULES[question.kind])
     if action in legal_actions(s):
         return None
     if question.kind not in ACTION_KINDS[action.kind].answers:
@@ -143,7 +143,7 @@ def ally_reason(name: str, rule: str, ally: int) -> Reason:
 
 
 def seat_reason(name: str, rule: str, seat: int) -> Reason:
-    return Reason(f"abyss-why-{name}", {"seat": seat + 1}, rule)
+    return Reason(f"abyss-why-{name}", {"seat": spoken("seat", seat)}, rule)
 
 
 def not_asked(s: AbyssState, seat: int, kind: int, action: Action) -> Reason:
@@ -199,7 +199,7 @@ def no_choice(s: AbyssState, seat: int, number: int, action: Action) -> Reason:
     if action.kind == TURN_KIND:
         if s.turned & bit(about):
             return lord_reason("already-turned", "ABY-R-63", about)
-        return Reason("abyss-why-not-theirs", {"lord": spoken("lord", about), "seat": number + 1}, "ABY-LORD-04")
+        return Reason("abyss-why-not-theirs", {"lord": spoken("lord", about), "seat": spoken("seat", number)}, "ABY-LORD-04")
     if action.kind == HUNT_KIND:
         if about == seat or about >= s.seats:
             return reason("hunt-opponent", "ABY-LORD-07")

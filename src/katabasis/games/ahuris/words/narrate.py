@@ -12,7 +12,7 @@ from typing import Final
 from katabasis.engine.action import Action
 from katabasis.engine.bits import lowest
 from katabasis.engine.event import Event, message_of
-from katabasis.engine.message import Message
+from katabasis.engine.message import Message, seat_noun
 from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.engine.stack import Pending
 from katabasis.games.ahuris.actions import (
@@ -49,7 +49,7 @@ def spoken(meaning: str, number: int) -> int | str:
     if meaning == "suit":
         return SUIT_SYMBOLS[number]
     if meaning == "seat":
-        return number + 1
+        return seat_noun(number)
     return number
 
 
@@ -96,7 +96,7 @@ def question_asked(s: AhurisState, seat: int) -> Message:
         values["stat"] = CHARACTERISTICS[card % 4]
         values["base"] = current(s, question.a, card % 4)
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
-        return Message(f"ahuris-waits-{name}", {**values, "seat": question.seat + 1}, rule)
+        return Message(f"ahuris-waits-{name}", {**values, "seat": seat_noun(question.seat)}, rule)
     return Message(f"ahuris-asks-{name}", values, rule)
 
 

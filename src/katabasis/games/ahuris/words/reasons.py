@@ -67,7 +67,7 @@ def why_not(s: AhurisState, seat: int, action: Action) -> Reason | None:
     if question.seat == CHANCE:
         return reason("chance-asked", KIND_RULES[question.kind])
     if question.seat != seat:
-        return Reason("ahuris-why-other-seat", {"seat": question.seat + 1}, KIND_RULES[question.kind])
+        return Reason("ahuris-why-other-seat", {"seat": spoken("seat", question.seat)}, KIND_RULES[question.kind])
     if action in legal_actions(s):
         return None
     if question.kind not in ACTION_KINDS[action.kind].answers:
