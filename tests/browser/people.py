@@ -190,6 +190,13 @@ class Visitor:
 
     # At the table
 
+    def open_drawer(self) -> None:
+        """It stands beside the table, or is a touch away."""
+        button = self.page.locator(".tools [aria-expanded]")
+        if button.get_attribute("aria-expanded") == "false":
+            button.click()
+        expect(self.page.locator(".drawer")).to_be_visible()
+
     @property
     def choices(self) -> Locator:
         return self.page.locator(".choice:not(.dim):enabled")
