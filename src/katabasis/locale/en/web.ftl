@@ -334,6 +334,14 @@ web-ahuris-way-fight = Fight an enemy
 web-ahuris-way-leave = Leave
 web-ahuris-way-stay = Stay
 web-ahuris-on-top = lies on top of the Dangers
+web-ahuris-tag-choose = Play
+web-ahuris-tag-explore = Explore
+web-ahuris-tag-heal = +1
+web-ahuris-tag-paralysis = Cure
+web-ahuris-tag-luck = Cure
+web-ahuris-tag-attack = Attack
+web-ahuris-tag-victim = −1
+web-ahuris-tag-lot = First
 web-ahuris-discard =
     { $count ->
         [one] { $count } discarded

@@ -323,7 +323,7 @@ web-ahuris-deck-enemies = Ennemis
 web-ahuris-deck-dangers = Dangers
 web-ahuris-deck-levels = Niveaux
 web-ahuris-deck-discard = Défausse
-web-ahuris-needed = Il faut :
+web-ahuris-needed = Il faut :
 web-ahuris-fate-good = réussi
 web-ahuris-fate-bad = raté
 web-ahuris-fate-rest = Repos
@@ -335,6 +335,14 @@ web-ahuris-way-fight = Affronter un Ennemi
 web-ahuris-way-leave = Sortir
 web-ahuris-way-stay = Rester
 web-ahuris-on-top = est sur le dessus des Dangers
+web-ahuris-tag-choose = Jouer
+web-ahuris-tag-explore = Explorer
+web-ahuris-tag-heal = +1
+web-ahuris-tag-paralysis = Guérir
+web-ahuris-tag-luck = Guérir
+web-ahuris-tag-attack = Attaquer
+web-ahuris-tag-victim = −1
+web-ahuris-tag-lot = D’abord
 web-ahuris-discard =
     { $count ->
         [one] { $count } défaussée
