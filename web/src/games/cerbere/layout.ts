@@ -34,17 +34,17 @@ function boxOf(points: Point[]): Box {
 }
 
 const spacesOf = (board: BoardData): Point[] => board.spaces.map(({ x, y }) => ({ x: x ?? MIDDLE, y: y ?? MIDDLE }));
-const slotsOf = (board: BoardData): Point[] =>
-  (board.barque_slots ?? []).flatMap(({ x, y }) => [
-    { x: x - BARQUE.x, y: y - BARQUE.y },
-    { x: x + BARQUE.x, y: y + BARQUE.y },
-  ]);
+const slotsOf = (board: BoardData): Point[] => board.barque_slots ?? [];
+const around = ({ x, y }: Point): Point[] => [
+  { x: x - BARQUE.x, y: y - BARQUE.y },
+  { x: x + BARQUE.x, y: y + BARQUE.y },
+];
 
 /** The boards one after the other: the first line climbs, the next comes down again beside it with its boards turned round. */
 function inLines(boards: BoardData[], lines: number): Sheet[] {
   const each = Math.ceil(boards.length / lines);
   const sheets: Sheet[] = [];
-  const boxes = boards.map((board) => boxOf([...spacesOf(board), ...slotsOf(board)]));
+  const boxes = boards.map((board) => boxOf([...spacesOf(board), ...slotsOf(board).flatMap(around)]));
   const tall = (box: Box) => box.bottom - box.top + 2 * MARGIN;
   const groups = Array.from({ length: Math.ceil(boards.length / each) }, (_, line) =>
     [...boards.keys()].slice(line * each, (line + 1) * each),
@@ -90,7 +90,7 @@ const placed = (sheets: Sheet[], points: (board: BoardData) => Point[]): Point[]
 
 /** The same, stretched so that all of it lies in the box with so much room around it. */
 function stretched(sheets: Sheet[], size: Size, edge: number): Sheet[] {
-  const box = boxOf([...placed(sheets, spacesOf), ...placed(sheets, slotsOf)]);
+  const box = boxOf([...placed(sheets, spacesOf), ...placed(sheets, slotsOf).flatMap(around)]);
   const room = { width: Math.max(1, size.width - 2 * edge), height: Math.max(1, size.height - 2 * edge) };
   const wide = room.width / Math.max(1, box.right - box.left);
   const high = room.height / Math.max(1, box.bottom - box.top);
