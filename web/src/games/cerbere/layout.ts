@@ -26,6 +26,8 @@ const BARQUE = { x: 60, y: 20 }; // half of one
 const STRETCH = 2.3; // at most, one way more than the other
 const CLOSE = 0.43; // of the distance to its neighbour, the radius of a space
 const LARGEST = 52; // radius of a space
+const EDGE = 40; // pixels around the road, before one knows how large its spaces are
+const ROOM = 1.5; // radii around it then
 const USUAL = 0.06; // of the spaces may lie closer together than all others
 
 function boxOf(points: Point[]): Box {
@@ -115,17 +117,19 @@ export function radiusAmong(points: Point[]): number {
   return Math.min(LARGEST, CLOSE * (nearest[Math.floor(nearest.length * USUAL)] ?? 100));
 }
 
-/** The way to lay the boards that leaves the largest spaces, and their radius. */
-export function laidOut(boards: BoardData[], size: Size): { sheets: Sheet[]; radius: number } {
+/** Laid in a box with room for whoever stands at its edge, and how large its spaces can be. */
+function fitted(way: Sheet[], size: Size): { sheets: Sheet[]; radius: number } {
+  const loose = stretched(way, size, EDGE);
+  const sheets = stretched(way, size, ROOM * radiusAmong(placed(loose, spacesOf)));
+  return { sheets, radius: radiusAmong(placed(sheets, spacesOf)) };
+}
+
+/**
+ * The boards in a box, the way that leaves the largest spaces.  Of a box that changes its height `usual` is what it has
+ * mostly: the road shall not turn round because there is more room for a moment.
+ */
+export function laidOut(boards: BoardData[], size: Size, usual: Size = size): { sheets: Sheet[]; radius: number } {
   const ways = boards.flatMap((_, more) => [inLines(boards, more + 1), across(inLines(boards, more + 1))]);
-  let best = { sheets: [] as Sheet[], radius: 0 };
-  for (const way of ways) {
-    let edge = 40;
-    let sheets = stretched(way, size, edge);
-    edge = 1.5 * radiusAmong(placed(sheets, spacesOf)); // room for who stands at the edge
-    sheets = stretched(way, size, edge);
-    const radius = radiusAmong(placed(sheets, spacesOf));
-    if (radius > best.radius) best = { sheets, radius };
-  }
-  return best;
+  const rooms = ways.map((way) => fitted(way, usual).radius);
+  return fitted(ways[rooms.indexOf(Math.max(...rooms))] ?? [], size);
 }
