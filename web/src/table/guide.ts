@@ -15,7 +15,7 @@ export interface Step {
 }
 
 export const QUESTION: Step = { text: "web-guide-question", at: [".question"] };
-export const CHOICE: Step = { text: "web-guide-choice", at: [".buttons"], until: "answer" };
+export const CHOICE: Step = { text: "web-guide-choice", at: [".buttons:has(.answer)", "[data-answer]"], until: "answer" };
 export const DRAWER: Step = { text: "web-guide-drawer", at: [".drawer .tabs"], until: "press" };
 export const UNDO: Step = { text: "web-guide-undo", at: [".undo"], until: "undo" };
 

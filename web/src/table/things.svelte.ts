@@ -148,5 +148,16 @@ export function layThings(lent: () => Lent): Things {
   return setContext(KEY, new Things(lent));
 }
 
-/** The things of the table that this component lies on. */
-export const useThings = (): Things => getContext<Things>(KEY);
+const NOTHING: Lent = {
+  choices: [],
+  wondered: [],
+  sent: "",
+  hint: null,
+  preview: null,
+  pick: () => {},
+  ask: () => {},
+  point: () => {},
+};
+
+/** The things of the table that this component lies on; a table at which nothing is asked has none. */
+export const useThings = (): Things => getContext<Things | undefined>(KEY) ?? new Things(() => NOTHING);

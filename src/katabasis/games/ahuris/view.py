@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from katabasis.engine.bits import bit, members
-from katabasis.engine.seats import OPEN, OVER
+from katabasis.engine.seats import OPEN
 from katabasis.engine.state import View
 from katabasis.games.ahuris.bags import SUITS_OF, cards_in, keys, worth
 from katabasis.games.ahuris.data.cards import (
@@ -23,8 +23,7 @@ from katabasis.games.ahuris.data.cards import (
     danger_card,
     figure_card,
 )
-from katabasis.games.ahuris.legal import legal_actions
-from katabasis.games.ahuris.meta import ENDINGS, MODES, PLAYING
+from katabasis.games.ahuris.meta import ENDINGS, MODES
 from katabasis.games.ahuris.questions import KIND_NAMES
 from katabasis.games.ahuris.rules.combat import foe_characteristic, foe_life
 from katabasis.games.ahuris.state import NO_CARD, RIVAL, AhurisState, characteristic, fortress, has
@@ -74,11 +73,7 @@ class AhurisView(View):
 
     def __init__(self, s: AhurisState, seat: int) -> None:
         knows = sees_dangers(s, seat)
-        self.seat = seat
-        self.to_move = OVER if s.over != PLAYING else s.pending.now.seat
-        self.question = None if s.over != PLAYING else s.pending.now
-        asked = self.to_move >= 0 and (seat == self.to_move or seat == OPEN)
-        self.legal = legal_actions(s) if asked else []
+        self.look_at(s, seat)
         self.mode = s.mode
         self.goal = s.goal
         self.turn = s.turn
@@ -150,15 +145,8 @@ class AhurisView(View):
                 "rapidity": self.foe_stats[2],
                 "luck": self.foe_stats[3],
             }
-        question: dict[str, Any] | None = None
-        if self.question is not None:
-            question = {"kind": KIND_NAMES[self.question.kind], "seat": self.question.seat, "a": self.question.a}
         return {
-            "game": "ahuris",
-            "seat": self.seat,
-            "to_move": self.to_move,
-            "question": question,
-            "legal": [action.text for action in self.legal],
+            **self.heading("ahuris", KIND_NAMES),
             "mode": MODES[self.mode],
             "goal": self.goal,
             "turn": self.turn,

@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from katabasis.engine.bits import how_many, members
-from katabasis.engine.seats import OPEN, OVER
+from katabasis.engine.seats import OPEN
 from katabasis.engine.state import View
 from katabasis.games.cerbere.bags import CARD_NAMES, members_of, size
 from katabasis.games.cerbere.board.roads import ABOARD, Road
 from katabasis.games.cerbere.board.roads import CAPTURED as ON_THE_TRACK
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
-from katabasis.games.cerbere.legal import legal_actions
-from katabasis.games.cerbere.meta import ENDINGS, PLAYING, SEAT_NAMES
+from katabasis.games.cerbere.meta import ENDINGS, SEAT_NAMES
 from katabasis.games.cerbere.questions import KIND_NAMES
 from katabasis.games.cerbere.rules.cards import SURVIVAL_PART
 from katabasis.games.cerbere.rules.hunt import would_catch
@@ -79,11 +78,7 @@ class CerbereView(View):
     prisoners: int
 
     def __init__(self, s: CerbereState, seat: int) -> None:
-        self.seat = seat
-        self.to_move = OVER if s.over != PLAYING else s.pending.now.seat
-        self.question = None if s.over != PLAYING else s.pending.now
-        asked = self.to_move >= 0 and (seat == self.to_move or seat == OPEN)
-        self.legal = legal_actions(s)[:] if asked else []
+        self.look_at(s, seat)
         self.seats = s.seats
         self.edition = s.edition
         self.minimum = s.minimum
@@ -143,19 +138,14 @@ class CerbereView(View):
         self.prisoners = s.prisoners
 
     def to_json(self) -> dict[str, Any]:
-        question: dict[str, Any] | None = None
+        heading = self.heading("cerbere", KIND_NAMES)
         if self.question is not None:
-            question = {"kind": KIND_NAMES[self.question.kind], "seat": self.question.seat}
-            question["a"] = self.question.a + EIGHT * self.question.b  # both numbers as one
+            heading["question"]["a"] += EIGHT * self.question.b  # both numbers as one
         move: dict[str, Any] | None = None
         if self.mover != NO_SEAT:
             move = {"seat": self.mover, "steps": self.steps, "backward": self.backward == 1}
         return {
-            "game": "cerbere",
-            "seat": self.seat,
-            "to_move": self.to_move,
-            "question": question,
-            "legal": [action.text for action in self.legal],
+            **heading,
             "seats": self.seats,
             "edition": self.edition,
             "boards": self.road.boards,

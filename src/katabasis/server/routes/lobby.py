@@ -89,7 +89,7 @@ async def lobby(
     for row, seats in found:
         known = hall.tables.get(row.id)
         connected = {listener.seat for listener in known.listeners} if known is not None else set()
-        shown.append(match_facts(row, seats, caller.id, connected))
+        shown.append(match_facts(row, seats, caller.id, connected, caller.speech.language))
     return Lobby(shown, f"{shown[-1].created}-{shown[-1].id}" if len(shown) == limit else None)
 
 
@@ -188,7 +188,7 @@ async def begun(hall: Hall, match: str, caller: Caller) -> TableFacts:
     table = await hall.table(match)
     async with table.opened():
         await begin(table)
-        return table_facts(table, caller.id)
+        return table_facts(table, caller.id, caller.speech.language)
 
 
 async def begin(table: Table) -> None:
@@ -205,7 +205,7 @@ async def one_match(match: MatchId, hall: TheHall, caller: TheCaller) -> TableFa
     """What everybody may see of it; whoever has the link may ask."""
     table = await hall.table(match)
     async with table.opened():
-        return table_facts(table, caller.id)
+        return table_facts(table, caller.id, caller.speech.language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}", tags=["seats"], summary="Take a seat", status_code=200)
@@ -241,7 +241,7 @@ async def take_seat(
                     row.due = due_after_seating(row, seats, now())
         table.set_rows(row, seats)
         await begin(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 def may_take(row: MatchRow, seats: list[SeatRow], seat: SeatRow, player: str) -> bool:
@@ -280,7 +280,7 @@ async def leave_seat(match: MatchId, seat: SeatInPath, hall: TheHall, caller: Th
         tell_seats(table)
         await see_to_wish(table)
         table.hall.go_on(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/ready", tags=["seats"], summary="Be ready", status_code=200)
@@ -299,7 +299,7 @@ async def ready(
             seats[seat].ready, seats[seat].word = True, word
         table.set_rows(row, seats)
         await begin(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 def one_line(word: str) -> str:
@@ -321,7 +321,7 @@ async def away(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             raise Refused("not-begun" if table.row.status == GATHERING else "match-over")
         await mind(table, seat)
         table.hall.go_on(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 @post(
@@ -364,7 +364,7 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
         tell_seats(table)
         if table.match is not None:
             tell(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 @post(
@@ -401,7 +401,7 @@ async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: Th
         tell_seats(table)
         if table.match is not None:
             tell(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, mind_for, back, link, claim]

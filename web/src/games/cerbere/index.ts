@@ -6,6 +6,7 @@ import "./cerbere.css";
 import Board from "./Board.svelte";
 import { ACTION_ICONS, CARD_ICONS } from "./looks";
 import { moment } from "./moments";
+import Scores from "./Scores.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { powerPlayed, word, type CerbereView } from "./view";
@@ -29,12 +30,8 @@ const cerbere: Game = {
     const power = powerPlayed(choice.action);
     return power ? t(`cerbere-power-${word(power)}.name`) : choice.text;
   },
-  fate: (view, seat) => {
-    const player = (view as unknown as CerbereView | null)?.players[seat];
-    if (!player) return "";
-    const fate = player.camp !== "adventurer" ? player.camp : player.space === "aboard" ? "aboard" : "left";
-    return t(`web-cerbere-fate-${fate}`);
-  },
+  Scores,
+  turning: ["cerbere-event-captured", "cerbere-event-escaped"],
   seatTitle: (view, _, name) => {
     const shown = view as unknown as CerbereView | null;
     const camp = shown?.players.find((player) => player.name === name)?.camp;

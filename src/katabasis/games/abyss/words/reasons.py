@@ -199,7 +199,9 @@ def no_choice(s: AbyssState, seat: int, number: int, action: Action) -> Reason:
     if action.kind == TURN_KIND:
         if s.turned & bit(about):
             return lord_reason("already-turned", "ABY-R-63", about)
-        return Reason("abyss-why-not-theirs", {"lord": spoken("lord", about), "seat": spoken("seat", number)}, "ABY-LORD-04")
+        return Reason(
+            "abyss-why-not-theirs", {"lord": spoken("lord", about), "seat": spoken("seat", number)}, "ABY-LORD-04"
+        )
     if action.kind == HUNT_KIND:
         if about == seat or about >= s.seats:
             return reason("hunt-opponent", "ABY-LORD-07")
