@@ -488,6 +488,8 @@ web-guide-cerbere-others = The others: how far they are, how many cards they hol
 web-cerbere-road =
     The road: { $count } spaces to the Barque. The arrow keys go from space to space.
 web-cerbere-no-road = The road is being laid…
+web-cerbere-hunt-takes = A Hunt takes
+web-cerbere-hunt-takes-nobody = A Hunt takes nobody
 web-cerbere-others = The others, and more
 web-cerbere-to-road = Back to the road
 web-cerbere-whole = See the whole road

@@ -489,6 +489,8 @@ web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils 
 web-cerbere-road =
     La route : { $count } cases jusqu’à la Barque. Les flèches vont de case en case.
 web-cerbere-no-road = La route se dessine…
+web-cerbere-hunt-takes = La Chasse prend
+web-cerbere-hunt-takes-nobody = La Chasse ne prend personne
 web-cerbere-others = Les autres, et le reste
 web-cerbere-to-road = Revenir à la route
 web-cerbere-whole = Voir toute la route
