@@ -90,6 +90,7 @@ class Visitor:
         url: str,
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
+        touch: bool = False,  # a phone's screen
         shell: bool = False,  # whether the page is kept, to open without the server; it takes time
         **settings: object,
     ) -> None:
@@ -101,6 +102,8 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             service_workers="allow" if shell else "block",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])

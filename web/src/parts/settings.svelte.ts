@@ -12,6 +12,7 @@ export interface Choices {
   bot: string; // the level chosen last
   speed: string; // of what is shown: "1", "2", "4" times, or "0": at once
   list: boolean; // all answers as a list of sentences too
+  drawer: string; // beside the table: "open", "folded", or "" as the window has room
   known: boolean;
   helped: string[];
 }
@@ -43,6 +44,7 @@ export const settings: Choices = $state({
   bot: "",
   speed: "1",
   list: false,
+  drawer: "",
   known: false,
   helped: [],
   ...kept(),

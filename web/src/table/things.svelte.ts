@@ -2,6 +2,7 @@ import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { Choice, Wondered } from "../api/types";
+import { names } from "../words/names.svelte";
 
 const KEY = Symbol("things");
 const KEYS = 9; // on a keyboard
@@ -83,7 +84,7 @@ export class Things {
       if (!native) node.setAttribute("role", "button");
       if (!native) node.setAttribute("tabindex", "0");
       const label = mine.map(({ text }) => text).join(", ") || asked?.text;
-      if (label) node.setAttribute("aria-label", label);
+      if (label) node.setAttribute("aria-label", names.put(label));
       if (mine.length) {
         node.dataset.answer = mine.map(({ action }) => action).join(" | ");
         node.dataset.key = mine.length === 1 ? this.keyOf(mine[0]!.action) : "";

@@ -36,6 +36,7 @@ server-refused-not-gathering = The match has begun already.
 server-refused-not-begun = The match has not begun: it begins when every seat is a bot's or says that it is ready.
 server-refused-not-over = That is possible once the match is over.
 server-refused-match-over = The match is over; nothing is asked any more.
+server-refused-not-away = They are still there: a bot may mind their seat once they have been away for { $seconds } seconds.
 server-refused-not-asked = It is not your turn: somebody else is asked.
 server-refused-minded = A bot minds your seat: take it back first.
 server-refused-not-possible = That is not possible now.
@@ -48,3 +49,10 @@ server-refused-too-many = Too many requests: wait a second.
 server-refused-storage-down = The server cannot store anything right now. Nothing is lost: try again in a moment.
 server-refused-too-many-sockets = Too many people are connected: try again in a moment.
 server-refused-coach-silent = The coach has nothing to say right now: try again in a moment.
+
+## What the table took back
+
+server-took-back = { $seat } took back: { $answers ->
+    [none] something nobody else may know
+   *[other] { $answers }
+}.

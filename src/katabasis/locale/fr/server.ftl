@@ -36,6 +36,7 @@ server-refused-not-gathering = La partie a déjà commencé.
 server-refused-not-begun = La partie n’a pas commencé : elle commence quand chaque siège est à un robot ou se dit prêt.
 server-refused-not-over = Ce sera possible quand la partie sera finie.
 server-refused-match-over = La partie est finie ; plus rien n’est demandé.
+server-refused-not-away = Cette personne est encore là : un robot pourra garder son siège après { $seconds } secondes d’absence.
 server-refused-not-asked = Ce n’est pas à vous : la question est posée à quelqu’un d’autre.
 server-refused-minded = Un robot garde votre siège : reprenez-le d’abord.
 server-refused-not-possible = Ce n’est pas possible maintenant.
@@ -48,3 +49,10 @@ server-refused-too-many = Trop de demandes : attendez une seconde.
 server-refused-storage-down = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessayez dans un instant.
 server-refused-too-many-sockets = Trop de monde est connecté : réessayez dans un instant.
 server-refused-coach-silent = L’entraîneur n’a rien à dire pour l’instant : réessaie dans un moment.
+
+## What the table took back
+
+server-took-back = { $seat } a repris : { $answers ->
+    [none] une réponse cachée
+   *[other] { $answers }
+}.

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import delete, get, post
 from litestar.params import JSONBody, QueryParameter
+from msgspec import UNSET
 from sqlalchemy import exists, or_, select
 
 import katabasis
@@ -30,8 +31,9 @@ from katabasis.server.database.store import now
 from katabasis.server.hall import Hall
 from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller, TheHall
 from katabasis.server.table.autoplay import mind
-from katabasis.server.table.clock import due_after_seating
+from katabasis.server.table.clock import due_after_seating, is_away, patience
 from katabasis.server.table.facts import match_facts, table_facts
+from katabasis.server.table.seats import server_answers
 from katabasis.server.table.start import begin_if_ready
 from katabasis.server.table.table import Table
 from katabasis.server.table.takeback import see_to_wish
@@ -50,6 +52,7 @@ from katabasis.server.wire.messages import (
 from katabasis.server.wire.refusals import Refused
 
 Status = Literal["gathering", "playing", "over", "archived"]
+AMONG_FRIENDS = 120  # seconds without a sign of life before a bot minds a seat
 CURSOR = "^[0-9]{1,18}-[0-9a-zA-Z]{1,16}$"  # a time and an id
 
 
@@ -107,6 +110,7 @@ async def new_match(data: JSONBody[NewMatch], hall: TheHall, caller: TheCaller) 
     secret = "" if data.dealer == "people" else secrets.token_hex(32)
     row = new_row(data, player)
     row.game, row.rules, row.seats, row.options = game.name, game.rules_version, seats, options
+    row.mind_after = patience_of(data, seats)
     row.dealer = HUMAN if data.dealer == "people" else ALGORITHM
     row.secret = secret
     row.promises = [[0, commitment(secret), [], ""]] if secret else []
@@ -126,11 +130,12 @@ def new_row(wishes: TableWishes, player: PlayerRow) -> MatchRow:
         listed=wishes.listed,
         spectators=wishes.spectators,
         host=player.id,
-        mind_after=wishes.mind_after,
+        mind_after=None,
         minder=bot_named(wishes.minder).name,
         coach=wishes.coach,
         parent=None,
         parent_at=None,
+        again=None,
         length=0,
         asked=None,
         ending="",
@@ -141,6 +146,14 @@ def new_row(wishes: TableWishes, player: PlayerRow) -> MatchRow:
         created=at,
         changed=at,
     )
+
+
+def patience_of(wishes: TableWishes, seats: int) -> int | None:
+    """Seconds until a bot minds a seat; among friends it does so unless they say otherwise."""
+    if wishes.mind_after is not UNSET:
+        return wishes.mind_after
+    bots = sum(wish.kind == "bot" for wish in wishes.plan)
+    return AMONG_FRIENDS if seats - bots > 1 else None
 
 
 def seats_for(row: MatchRow, plan: list[SeatPlan], player: PlayerRow) -> list[SeatRow]:
@@ -232,9 +245,12 @@ async def take_seat(
 
 
 def may_take(row: MatchRow, seats: list[SeatRow], seat: SeatRow, player: str) -> bool:
-    """Before the match an open seat, or as the host a bot's; during it a seat that was left, but not a second one."""
+    """Before the match an open seat, or as the host a bot's; during it a seat that was left, but not a second one.
+
+    A seat that is kept for somebody who played before is theirs until the host opens it.
+    """
     if row.status == GATHERING:
-        return seat.kind != BOT or row.host == player
+        return seat.owner in (None, player) and (seat.kind != BOT or row.host == player)
     return seat.kind == OPEN_SEAT and all(other.holder != player for other in seats)
 
 
@@ -273,9 +289,7 @@ async def ready(
 ) -> TableFacts:
     """You have seen the commitment; your word is mixed into the seed.  The match begins when all are ready."""
     player = caller.known()
-    word = " ".join(data.word.split())
-    if not word.isprintable():
-        raise Refused("bad-request", detail="the word should be one line of visible characters")
+    word = one_line(data.word)
     table = await hall.table(match)
     async with table.opened(seat, player.id):
         table.held(seat, player.id)
@@ -286,6 +300,14 @@ async def ready(
         table.set_rows(row, seats)
         await begin(table)
         return table_facts(table, player.id, caller.speech.language)
+
+
+def one_line(word: str) -> str:
+    """A word for the seed, as it goes into the record."""
+    found = " ".join(word.split())
+    if not found.isprintable():
+        raise Refused("bad-request", detail="the word should be one line of visible characters")
+    return found
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/away", tags=["seats"], summary="Let a bot mind it", status_code=200)
@@ -299,6 +321,28 @@ async def away(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             raise Refused("not-begun" if table.row.status == GATHERING else "match-over")
         await mind(table, seat)
         table.hall.go_on(table)
+        return table_facts(table, player.id, caller.speech.language)
+
+
+@post(
+    "/api/matches/{match:str}/seats/{seat:int}/mind", tags=["seats"], summary="A bot for who is away", status_code=200
+)
+async def mind_for(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCaller) -> TableFacts:
+    """Anybody at the table may let a bot mind the seat of somebody who has been away for the table's `patience`."""
+    player = caller.known()
+    table = await hall.table(match)
+    async with table.opened(seat, player.id):
+        absent = table.seat(seat)
+        if player.id not in table.players():
+            raise Refused("only-watching")
+        if table.row.status != PLAYING:
+            raise Refused("not-begun" if table.row.status == GATHERING else "match-over")
+        if not server_answers(absent):
+            there = any(listener.seat == seat for listener in table.listeners)
+            if there or not is_away(table.row, absent, now()):
+                raise Refused("not-away", seconds=patience(table.row))
+            await mind(table, seat)
+            table.hall.go_on(table)
         return table_facts(table, player.id, caller.speech.language)
 
 
@@ -360,4 +404,4 @@ async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: Th
         return table_facts(table, player.id, caller.speech.language)
 
 
-ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, back, link, claim]
+ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, mind_for, back, link, claim]

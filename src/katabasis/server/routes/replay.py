@@ -21,7 +21,7 @@ from katabasis.server.access import Caller
 from katabasis.server.database.models import ARCHIVED, OPEN_SEAT, SeatRow
 from katabasis.server.database.store import now
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
-from katabasis.server.routes.lobby import begun, new_row, seats_for
+from katabasis.server.routes.lobby import begun, new_row, patience_of, seats_for
 from katabasis.server.routes.play import told_to
 from katabasis.server.table.facts import table_facts
 from katabasis.server.table.news import happened
@@ -178,6 +178,7 @@ async def branch(match: MatchId, data: JSONBody[NewBranch], hall: TheHall, calle
         cut = record.branch(data.at, "")
         row = new_row(data, player)
         row.game, row.rules, row.seats, row.options = record.game, record.rules, record.seats, record.options
+        row.mind_after = patience_of(data, row.seats)
         row.dealer = ALGORITHM if cut.dealer in (HUMAN, SCRIPT) else cut.dealer
         row.seeds = [list(seed) for seed in cut.seeds[:-1]]
         row.plain_commitment = cut.commitment

@@ -10,6 +10,8 @@ import katabasis
 from katabasis.engine.dealers import HUMAN
 from katabasis.games import plays
 from katabasis.server.database.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
+from katabasis.server.database.store import now
+from katabasis.server.table.clock import patience
 from katabasis.server.table.naming import answered_by_bot, names_at
 from katabasis.server.wire.messages import PromiseText, Seat, TableFacts
 
@@ -32,6 +34,7 @@ def match_facts(
     called = names_at(row, seats, language)
     begun = row.status != GATHERING
     shown: Any = row.status
+    at = now()
     return TableFacts(
         type="table",
         id=row.id,
@@ -43,6 +46,7 @@ def match_facts(
         spectators=row.spectators,
         dealer="people" if row.dealer == HUMAN else "server",
         mind_after=row.mind_after,
+        patience=patience(row),
         minder=row.minder,
         coach=bool(row.coach),
         hosting=bool(player) and row.host == player,
@@ -59,6 +63,7 @@ def match_facts(
                 mine=bool(player) and seat.holder == player,
                 owned=bool(player) and seat.owner == player,
                 hints=seat.hints or 0,
+                away=0 if seat.seat in connected else max(0, at - seat.seen),
                 word=seat.word if begun else UNSET,
             )
             for place, seat in enumerate(seats)
@@ -69,6 +74,7 @@ def match_facts(
         ending=row.ending,
         parent=row.parent,
         parent_at=row.parent_at,
+        again=row.again,
         created=row.created,
         changed=row.changed,
         playable=playable,

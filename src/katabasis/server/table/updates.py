@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from katabasis.engine.match import Match
-from katabasis.engine.seats import CHANCE
+from katabasis.engine.seats import CHANCE, may_know
 from katabasis.server.table.facts import table_facts
 from katabasis.server.table.listener import Listener
 from katabasis.server.table.naming import named
 from katabasis.server.table.news import kept_since
 from katabasis.server.table.seats import missing
-from katabasis.server.wire.messages import encode
+from katabasis.server.wire.messages import UndoneAnswer, encode
 from katabasis.server.wire.speech import Speech, speech
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def update(
             "choices": [] if asked not in (seat, CHANCE) else choices(table, match, seat, spoken),
             "related": [spoken.related(match.game, action) for action in table.ahead.related] if ahead else [],
             "foreseen": table.ahead.foreseen if ahead else {},
-            "undo": undo_state(table, match, seat, asked),
+            "undo": undo_state(table, match, seat, asked, spoken),
             "orders": match.game.orders_json(match.standing(seat)) if seat >= 0 else {},
             "result": result(match, spoken) if asked is None else None,
             "view": match.view(seat).to_json(),
@@ -114,18 +114,30 @@ def choices(table: Table, match: Match, seat: int, speech: Speech) -> list[msgsp
     return [speech.choice(match.game, action) for action in match.legal_actions()]
 
 
-def undo_state(table: Table, match: Match, seat: int, asked: int | None) -> dict[str, Any]:
+def undo_state(table: Table, match: Match, seat: int, asked: int | None, speech: Speech) -> dict[str, Any]:
     """What may be taken back, and what waits for consent."""
     playing = seat >= 0 and asked is not None
     row = table.row
     asking = row.undo_length == len(table.entries)
+    possible = playing and table.may_ask_back(seat)
+    wishing = row.undo_seat if asking else seat if possible else None
     return {
         "free": playing and match.undoable(seat),
-        "possible": playing and table.may_ask_back(seat),
+        "possible": possible,
         "asked_by": row.undo_seat if asking else None,
         "agreed": [who for who in range(len(table.seats)) if asking and row.undo_agreed >> who & 1],
         "missing": missing(row, table.seats) if asking else [],
+        "answers": [] if wishing is None else undone(match, wishing, seat, speech),
     }
+
+
+def undone(match: Match, wishing: int, seat: int, speech: Speech) -> list[UndoneAnswer]:
+    """What a seat's wish would take back, as another point of view may know it."""
+    count = 1 if match.undoable(wishing) else match.since_last_decision(wishing)
+    return [
+        UndoneAnswer(answer.seat, speech.name(match.game, answer.action) if may_know(answer.audience, seat) else "")
+        for answer in match.answers[-count:]
+    ]
 
 
 def result(match: Match, speech: Speech) -> dict[str, Any] | None:

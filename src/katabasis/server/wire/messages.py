@@ -73,8 +73,12 @@ class TableWishes(Incoming):
     listed: Annotated[bool, Meta(description="In the lobby, or only for those who have the link.")] = False
     spectators: Annotated[bool, Meta(description="Whether others may watch what is public.")] = True
     mind_after: Annotated[
-        Seconds | None, Meta(description="Seconds without a sign of life before a bot minds a seat; null for never.")
-    ] = None
+        Seconds | UnsetType | None,
+        Meta(
+            description="Seconds without a sign of life before a bot minds a seat; null for never. "
+            "Where nothing is said, 120 if several seats are for people."
+        ),
+    ] = UNSET
     minder: Annotated[str, Meta(max_length=24, description="The bot that minds.")] = MINDER
     coach: Annotated[bool, Meta(description="Whether hints may be asked for.")] = True
 
@@ -109,6 +113,12 @@ class Ready(Incoming):
     word: Word = ""
 
 
+class Again(Incoming):
+    """The same people shall play once more; you take your seat at once, with your word."""
+
+    word: Word = ""
+
+
 class Claim(Incoming):
     link: Annotated[str, Meta(max_length=64)]
 
@@ -133,6 +143,7 @@ class Seat(Struct):
     mine: bool  # you answer for it
     owned: bool  # you may take it back
     hints: int  # asked for
+    away: int  # milliseconds without a sign of life, 0 while somebody listens for it
     word: str | UnsetType = UNSET  # shown once the match has begun
 
 
@@ -159,6 +170,7 @@ class TableFacts(Struct):
     spectators: bool
     dealer: Literal["server", "people"]
     mind_after: int | None
+    patience: int  # seconds that somebody may be away until the others may let a bot mind the seat
     minder: str
     coach: bool  # hints may be asked for
     hosting: bool  # you are the host
@@ -169,6 +181,7 @@ class TableFacts(Struct):
     ending: str
     parent: str | None
     parent_at: int | None
+    again: str | None  # the table at which the same people play once more
     created: int
     changed: int
     playable: bool  # false if it was begun under rules that this program no longer plays
@@ -216,6 +229,13 @@ class Happened(Struct):
     event: Said
 
 
+class UndoneAnswer(Struct):
+    """An answer that would be taken back."""
+
+    seat: int  # -1 for chance
+    text: str  # empty if you may not know it
+
+
 class UndoState(Struct):
     """What may be taken back."""
 
@@ -224,6 +244,7 @@ class UndoState(Struct):
     asked_by: int | None  # a seat that asks for consent
     agreed: list[int]
     missing: list[int]
+    answers: list[UndoneAnswer]  # that would be taken back, oldest first
 
 
 class Result(Struct):
@@ -356,6 +377,13 @@ class Refusal(Struct):
 
 
 # For the host
+
+
+class Reach(Struct):
+    """How others come to this server."""
+
+    address: Annotated[str, Meta(description="What they type; empty if only this machine can come in.")]
+    command: Annotated[str, Meta(description="How it is started for others, if they cannot come in now.")]
 
 
 class Health(Struct):

@@ -41,6 +41,7 @@ CODES = {
     "not-begun": 409,
     "not-over": 409,
     "match-over": 409,
+    "not-away": 409,
     "not-asked": 409,
     "minded": 409,
     "not-possible": 409,

@@ -1,6 +1,5 @@
 import icons from "virtual:icons";
 import more from "virtual:icons/abyss";
-import { t } from "../../words/words.svelte";
 import type { Game } from "../game";
 import "./abyss.css";
 import Board from "./Board.svelte";
@@ -26,7 +25,7 @@ const abyss: Game = {
       "hand"
     );
   },
-  seatTitle: (_, seat) => t("abyss-sheet-seat", { seat: seat + 1 }),
+  seatTitle: () => "",
   steps,
 };
 
