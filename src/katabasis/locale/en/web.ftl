@@ -673,3 +673,6 @@ web-luck-unit = In hundredths of a win; ± is one standard error.
 web-luck-thinking = The coach looks through the match…
 web-chance = chance
 web-seat-unnamed = Player { $number }
+web-friend-name = { $trait } { $noun }
+web-friend-nouns = Owl, Fox, Otter, Heron, Badger, Lynx, Dolphin, Hedgehog, Raven, Turtle, Cricket, Beaver
+web-friend-traits = Merry, Clever, Gentle, Brave, Calm, Curious, Nimble, Dreamy, Quiet, Sunny, Loyal, Wily

@@ -674,3 +674,6 @@ web-luck-unit = En centièmes de victoire ; ± est une erreur type.
 web-luck-thinking = L’entraîneur parcourt la partie…
 web-chance = le hasard
 web-seat-unnamed = Joueur { $number }
+web-friend-name = { $noun } { $trait }
+web-friend-nouns = Hibou, Renard, Merle, Héron, Blaireau, Lynx, Dauphin, Hérisson, Corbeau, Castor, Grillon, Poulpe
+web-friend-traits = joyeux, malin, sage, vaillant, calme, curieux, agile, rêveur, discret, radieux, fidèle, espiègle
