@@ -336,6 +336,14 @@ web-ahuris-way-fight = Fight an enemy
 web-ahuris-way-leave = Leave
 web-ahuris-way-stay = Stay
 web-ahuris-on-top = lies on top of the Dangers
+web-ahuris-tag-choose = Play
+web-ahuris-tag-explore = Explore
+web-ahuris-tag-heal = +1
+web-ahuris-tag-paralysis = Cure
+web-ahuris-tag-luck = Cure
+web-ahuris-tag-attack = Attack
+web-ahuris-tag-victim = −1
+web-ahuris-tag-lot = First
 web-ahuris-discard =
     { $count ->
         [one] { $count } discarded
@@ -487,6 +495,8 @@ web-guide-cerbere-signs = Flame: the die nears the Hunt. Foot: spaces forward. C
 web-cerbere-road =
     The road: { $count } spaces to the Barque. The arrow keys go from space to space.
 web-cerbere-no-road = The road is being laid…
+web-cerbere-hunt-takes = A Hunt takes
+web-cerbere-hunt-takes-nobody = A Hunt takes nobody
 web-cerbere-others = The others, and more
 web-cerbere-to-road = Back to the road
 web-cerbere-whole = See the whole road
@@ -670,3 +680,6 @@ web-luck-unit = In hundredths of a win; ± is one standard error.
 web-luck-thinking = The coach looks through the match…
 web-chance = chance
 web-seat-unnamed = Player { $number }
+web-friend-name = { $trait } { $noun }
+web-friend-nouns = Owl, Fox, Otter, Heron, Badger, Lynx, Dolphin, Hedgehog, Raven, Turtle, Cricket, Beaver
+web-friend-traits = Merry, Clever, Gentle, Brave, Calm, Curious, Nimble, Dreamy, Quiet, Sunny, Loyal, Wily

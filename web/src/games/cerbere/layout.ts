@@ -26,6 +26,8 @@ const BARQUE = { x: 60, y: 20 }; // half of one
 const STRETCH = 2.3; // at most, one way more than the other
 const CLOSE = 0.43; // of the distance to its neighbour, the radius of a space
 const LARGEST = 52; // radius of a space
+const EDGE = 40; // pixels around the road, before one knows how large its spaces are
+const ROOM = 1.5; // radii around it then
 const USUAL = 0.06; // of the spaces may lie closer together than all others
 
 function boxOf(points: Point[]): Box {
@@ -34,17 +36,17 @@ function boxOf(points: Point[]): Box {
 }
 
 const spacesOf = (board: BoardData): Point[] => board.spaces.map(({ x, y }) => ({ x: x ?? MIDDLE, y: y ?? MIDDLE }));
-const slotsOf = (board: BoardData): Point[] =>
-  (board.barque_slots ?? []).flatMap(({ x, y }) => [
-    { x: x - BARQUE.x, y: y - BARQUE.y },
-    { x: x + BARQUE.x, y: y + BARQUE.y },
-  ]);
+const slotsOf = (board: BoardData): Point[] => board.barque_slots ?? [];
+const around = ({ x, y }: Point): Point[] => [
+  { x: x - BARQUE.x, y: y - BARQUE.y },
+  { x: x + BARQUE.x, y: y + BARQUE.y },
+];
 
 /** The boards one after the other: the first line climbs, the next comes down again beside it with its boards turned round. */
 function inLines(boards: BoardData[], lines: number): Sheet[] {
   const each = Math.ceil(boards.length / lines);
   const sheets: Sheet[] = [];
-  const boxes = boards.map((board) => boxOf([...spacesOf(board), ...slotsOf(board)]));
+  const boxes = boards.map((board) => boxOf([...spacesOf(board), ...slotsOf(board).flatMap(around)]));
   const tall = (box: Box) => box.bottom - box.top + 2 * MARGIN;
   const groups = Array.from({ length: Math.ceil(boards.length / each) }, (_, line) =>
     [...boards.keys()].slice(line * each, (line + 1) * each),
@@ -90,7 +92,7 @@ const placed = (sheets: Sheet[], points: (board: BoardData) => Point[]): Point[]
 
 /** The same, stretched so that all of it lies in the box with so much room around it. */
 function stretched(sheets: Sheet[], size: Size, edge: number): Sheet[] {
-  const box = boxOf([...placed(sheets, spacesOf), ...placed(sheets, slotsOf)]);
+  const box = boxOf([...placed(sheets, spacesOf), ...placed(sheets, slotsOf).flatMap(around)]);
   const room = { width: Math.max(1, size.width - 2 * edge), height: Math.max(1, size.height - 2 * edge) };
   const wide = room.width / Math.max(1, box.right - box.left);
   const high = room.height / Math.max(1, box.bottom - box.top);
@@ -115,17 +117,19 @@ export function radiusAmong(points: Point[]): number {
   return Math.min(LARGEST, CLOSE * (nearest[Math.floor(nearest.length * USUAL)] ?? 100));
 }
 
-/** The way to lay the boards that leaves the largest spaces, and their radius. */
-export function laidOut(boards: BoardData[], size: Size): { sheets: Sheet[]; radius: number } {
+/** Laid in a box with room for whoever stands at its edge, and how large its spaces can be. */
+function fitted(way: Sheet[], size: Size): { sheets: Sheet[]; radius: number } {
+  const loose = stretched(way, size, EDGE);
+  const sheets = stretched(way, size, ROOM * radiusAmong(placed(loose, spacesOf)));
+  return { sheets, radius: radiusAmong(placed(sheets, spacesOf)) };
+}
+
+/**
+ * The boards in a box, the way that leaves the largest spaces.  Of a box that changes its height `usual` is what it has
+ * mostly: the road shall not turn round because there is more room for a moment.
+ */
+export function laidOut(boards: BoardData[], size: Size, usual: Size = size): { sheets: Sheet[]; radius: number } {
   const ways = boards.flatMap((_, more) => [inLines(boards, more + 1), across(inLines(boards, more + 1))]);
-  let best = { sheets: [] as Sheet[], radius: 0 };
-  for (const way of ways) {
-    let edge = 40;
-    let sheets = stretched(way, size, edge);
-    edge = 1.5 * radiusAmong(placed(sheets, spacesOf)); // room for who stands at the edge
-    sheets = stretched(way, size, edge);
-    const radius = radiusAmong(placed(sheets, spacesOf));
-    if (radius > best.radius) best = { sheets, radius };
-  }
-  return best;
+  const rooms = ways.map((way) => fitted(way, usual).radius);
+  return fitted(ways[rooms.indexOf(Math.max(...rooms))] ?? [], size);
 }

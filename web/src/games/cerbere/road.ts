@@ -110,8 +110,8 @@ export function pathOf(board: BoardData): string[] {
  * All boards of a match as one drawing that fills a box, or as their files draw them; spaces are numbered as the rules
  * number them: the path, then the branches.
  */
-export function roadOf(boards: BoardData[], size?: Size, least = 0): Road {
-  const drawn = size ? roomFor(boards, size, least) : null;
+export function roadOf(boards: BoardData[], size?: Size, least = 0, usual = size): Road {
+  const drawn = size ? roomFor(boards, size, least, usual) : null;
   const laid: Sheet[] = drawn?.sheets ?? boards.map((board) => ({ board, place: ({ x, y }) => ({ x, y }) }));
   const paths = boards.map(pathOf);
   const spaces: Space[] = [];
@@ -147,8 +147,8 @@ export function roadOf(boards: BoardData[], size?: Size, least = 0): Road {
   const last = laid.at(-1);
   const end = path.at(-1) ?? { x: 0, y: 0 };
   const steps = path.slice(1).map((space, place) => Math.hypot(space.x - path[place]!.x, space.y - path[place]!.y));
-  const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 100;
-  const radius = drawn?.radius ?? Math.max(22, Math.min(46, 0.37 * usual));
+  const step = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 100;
+  const radius = drawn?.radius ?? Math.max(22, Math.min(46, 0.37 * step));
   const slots = laid.flatMap(({ board, place }) => (board.barque_slots ?? []).map((slot) => ({ slot: slot.slot, ...place(slot) })));
   return {
     boards,
@@ -189,11 +189,11 @@ export function slotsOf(road: Road): { places: (Point & { slot: number })[]; rad
 }
 
 /** Boards laid in a box; if spaces came out smaller than this, in a larger one of its shape. */
-function roomFor(boards: BoardData[], size: Size, least: number): Size & { sheets: Sheet[]; radius: number } {
-  const tight = laidOut(boards, size);
+function roomFor(boards: BoardData[], size: Size, least: number, usual?: Size): Size & { sheets: Sheet[]; radius: number } {
+  const tight = laidOut(boards, size, usual);
   const more = Math.max(1, least / Math.max(1, tight.radius));
   const { width, height } = { width: size.width * more, height: size.height * more };
-  return { width, height, ...(more > 1 ? laidOut(boards, { width, height }) : tight) };
+  return { width, height, ...(more > 1 ? laidOut(boards, { width, height }, usual) : tight) };
 }
 
 /** Among these points, the place farthest from all others. */

@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { Choice, HintTold } from "../../api/types";
+import type { Choice } from "../../api/types";
 import type { BoardProps } from "../game";
 import { amountOf, leadingTo, named, type Amount } from "./pointing";
 import { powerPlayed, type CerbereView, type Foreseen } from "./view";
@@ -44,11 +44,6 @@ export class Touch {
     return this.foreseen[this.preview?.action ?? ""] ?? null;
   }
 
-  /** What the coach thinks of an answer, if asked. */
-  advised(action: string): HintTold["answers"][number] | undefined {
-    return this.props().hint?.answers.find((one) => one.action === action);
-  }
-
   /** The answers among these that can be given now. */
   among(actions: string[]): string[] {
     return this.choices.flatMap(({ action }) => (actions.includes(action) ? action : []));
@@ -64,10 +59,11 @@ export class Touch {
     return this.choices.flatMap(({ action }) => (named(action, this.view) === seat ? action : []));
   }
 
-  /** What each of them does to it, without saying it twice. */
+  /** What each of them does to it, each sign once. */
   amounts(actions: string[]): Amount[] {
-    const amounts = actions.map(amountOf);
-    return amounts.filter(({ icon, text }, place) => place === amounts.findIndex((other) => other.icon === icon && other.text === text));
+    const found = new Map<string, string[]>();
+    for (const { icon, text } of actions.map(amountOf)) found.set(icon, [...(found.get(icon) ?? []), text]);
+    return [...found].map(([icon, texts]) => ({ icon, text: [...new Set(texts)].filter(Boolean).join(" ") }));
   }
 
   /** The answers that end on this space. */
