@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Choice, HintTold, Said, TableFacts, Wondered } from "../api/types";
+import type { Choice, Happened, HintTold, Result, Said, TableFacts, Wondered } from "../api/types";
 import type { Cue } from "../motion/sound";
 import type { Step } from "../table/guide";
 
@@ -47,6 +47,15 @@ export interface BoardProps {
   order?: (order: string) => Promise<void>;
 }
 
+/** What a score sheet is drawn from, once the match is over. */
+export interface ScoresProps {
+  view: View;
+  facts: TableFacts;
+  result: Result;
+  events: Happened[];
+  mySeat: number | null;
+}
+
 /** What the frame needs of a game to draw it.  No rule is in it. */
 export interface Game {
   Board: Component<BoardProps>;
@@ -61,10 +70,12 @@ export interface Game {
   Signs?: Component<{ action: string }>;
   /** Where all of the table is in sight: whether a choice is answered there, and need not be listed below it. */
   onTable?: (view: View, action: string) => boolean;
-  /** Who sits there, by the part they play. */
+  /** The part that a seat plays besides its name: its hero, its camp; "" if there is none. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
-  /** What became of a seat, in a few words, once the match is over. */
-  fate?: (view: View | null, seat: number) => string;
+  /** Its score sheet, once the match is over. */
+  Scores?: Component<ScoresProps>;
+  /** Keys of events of which the last one decided the match. */
+  turning?: string[];
   /** Its guided first turn; without one the general steps are told. */
   steps?: Step[];
 }

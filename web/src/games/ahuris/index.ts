@@ -2,6 +2,7 @@ import { t } from "../../words/words.svelte";
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { moment } from "./moments";
+import Scores from "./Scores.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { HEROES, type AhurisView } from "./view";
@@ -42,9 +43,11 @@ const ahuris: Game = {
     if (name === "fortress") return t("ahuris-sheet-fortress");
     if (name === "heroes") return t("web-ahuris-heroes");
     const heroes = HEROES.filter((hero) => view?.heroes[hero].seat === seat);
-    return heroes.length === 1 ? t(`ahuris-${heroes[0]}.name`) : t("ahuris-sheet-seat", { seat: seat + 1 });
+    return heroes.length === 1 ? t(`ahuris-${heroes[0]}.name`) : "";
   },
   steps,
+  Scores,
+  turning: ["ahuris-event-leaves", "ahuris-event-keys-gone", "ahuris-event-deck-runs-out"],
 };
 
 export default ahuris;
