@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
@@ -22,10 +22,11 @@ from katabasis.engine.kinds import Kinds
 from katabasis.engine.message import Message, Reason
 from katabasis.engine.mind import Mind
 from katabasis.engine.rooms import Layout, Opinions, Secrets, Tables, Title, Verdict, Wording
-from katabasis.engine.seats import NOBODY, OPEN
+from katabasis.engine.seats import CHANCE, NOBODY, OPEN, OVER
 from katabasis.engine.state import State, View
 
 if TYPE_CHECKING:
+    from katabasis.engine.lessons import Lessons
     from katabasis.engine.study import Study
     from katabasis.engine.talk import Statements
 
@@ -89,13 +90,45 @@ class Position(State):
         return self.game.kinds.audience(self.question, self.in_charge())
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
-        return self.game.wording.why_not(self, seat, action)
+        game = self.game
+        if self.to_move == OVER:
+            return Reason(f"{game.name}-why-over", {}, game.wording.over)
+        question = self.question
+        rule = game.kinds.rules[question.kind]
+        if question.seat == CHANCE:
+            return Reason(f"{game.name}-why-chance-asked", {}, rule)
+        if question.seat != seat:
+            return Reason(f"{game.name}-why-other-seat", {"seat": game.wording.spoken("seat", question.seat)}, rule)
+        return None if action in self.legal_actions() else game.wording.why_not(self, seat, action)
 
     def key(self) -> list[int]:
         return self.game.layout.key(self)
 
     def to_json(self) -> dict[str, Any]:
         return self.game.layout.written(self)
+
+
+class RoomedMind(Mind):
+    """A game's opinions, of which those that nobody asks for in a hurry are handed over."""
+
+    def __init__(
+        self,
+        counted: Callable[[Any, int], dict[str, float]],
+        lessons: Lessons,
+        foreseen: Callable[[Any, int], dict[str, dict[str, Any]]] | None = None,
+    ) -> None:
+        self._counted = counted
+        self._lessons = lessons
+        self._foreseen = foreseen
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        return self._counted(state, seat)
+
+    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
+        return {} if self._foreseen is None else self._foreseen(state, seat)
+
+    def lessons(self) -> Lessons | None:
+        return self._lessons
 
 
 class RoomedGame(Game):

@@ -81,8 +81,10 @@ class Wording(Generic[S]):
     question: Callable[[S, int], Message]
     action: Callable[[Action], Message]
     event: Callable[[Event], Message]
+    spoken: Callable[[str, int], int | str]  # a number of some meaning, or the noun it stands for
     related: Callable[[S, int], list[Action]]
-    why_not: Callable[[S, int, Action], Reason | None]
+    why_not: Callable[[S, int, Action], Reason]  # where the seat is asked, and may not answer this
+    over: str  # the rule by which a match ends
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,8 +98,8 @@ export class Things {
 
       if (!native) node.setAttribute("role", "button");
       if (!native) node.setAttribute("tabindex", "0");
-      const label = mine.map(({ text }) => text).join(", ") || asked?.text;
-      if (label) node.setAttribute("aria-label", names.put(label));
+      const said = names.put(mine.map(({ text }) => text).join(", ") || (asked?.text ?? ""));
+      if (said) node.setAttribute("aria-label", said);
       if (mine.length) {
         node.dataset.answer = mine.map(({ action }) => action).join(SEPARATOR);
         node.dataset.key = mine.length === 1 ? this.keyOf(mine[0]!.action) : "";
@@ -138,7 +138,9 @@ export class Things {
         forget();
         for (const name of ["answer", "key", "sent", "advised", "worth", "wondered"]) delete node.dataset[name];
         for (const [name, value] of before)
-          if (value === null) node.removeAttribute(name);
+          if (name === "aria-label" && node.getAttribute(name) !== said)
+            continue; // the thing says something new of itself
+          else if (value === null) node.removeAttribute(name);
           else node.setAttribute(name, value);
       };
     };

@@ -7,35 +7,20 @@ from typing import Any, Final
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.roomed import Position, RoomedGame
-from katabasis.engine.rooms import Layout, Opinions, Secrets, Tables, Title, Verdict, Wording
+from katabasis.engine.rooms import Tables
 from katabasis.engine.state import State
 from katabasis.games.abyss.actions import ACTIONS, OUTCOMES
 from katabasis.games.abyss.apply import answer, proceed
 from katabasis.games.abyss.legal import chance_outcomes, legal_actions, legal_into, sample
-from katabasis.games.abyss.meta import (
-    BOUND,
-    ENDINGS,
-    HOME,
-    NAME,
-    OPTIONS,
-    RULES_VERSION,
-    SEAT_NAMES,
-    SEATS,
-)
-from katabasis.games.abyss.mind.contract import MIND
-from katabasis.games.abyss.mind.statistics import STUDY
+from katabasis.games.abyss.meta import SEAT_NAMES, TITLE
+from katabasis.games.abyss.mind.contract import OPINIONS
 from katabasis.games.abyss.questions import KINDS
-from katabasis.games.abyss.resample import TRIES, deal_hidden, still_asked
-from katabasis.games.abyss.rules.ending import shares, winning_seats
+from katabasis.games.abyss.resample import SECRETS
+from katabasis.games.abyss.rules.ending import VERDICT
 from katabasis.games.abyss.rules.orders import ORDERS, ordered, standing_answer, written_orders
-from katabasis.games.abyss.setup import set_up
-from katabasis.games.abyss.state import AbyssState, copy_into, key_of
-from katabasis.games.abyss.view import AbyssView
+from katabasis.games.abyss.state import AbyssState, copy_into
+from katabasis.games.abyss.words.contract import LAYOUT, WORDING
 from katabasis.games.abyss.words.events import EVENTS
-from katabasis.games.abyss.words.narrate import described, question_asked, told
-from katabasis.games.abyss.words.position_reading import read_position
-from katabasis.games.abyss.words.position_writing import written
-from katabasis.games.abyss.words.reasons import related, why_not
 
 
 class Abyss(AbyssState):
@@ -94,12 +79,4 @@ class AbyssGame(RoomedGame):
         return written_orders(standing)
 
 
-GAME: Final = AbyssGame(
-    Title(NAME, HOME, RULES_VERSION, SEATS, OPTIONS, BOUND, ENDINGS),
-    Tables(ACTIONS, OUTCOMES, KINDS, EVENTS),
-    Layout(set_up, key_of, written, read_position),
-    Secrets(AbyssView, deal_hidden, still_asked, TRIES),
-    Verdict(winning_seats, shares),
-    Wording(question_asked, described, told, related, why_not),
-    Opinions(MIND, STUDY),
-)
+GAME: Final = AbyssGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, SECRETS, VERDICT, WORDING, OPINIONS)

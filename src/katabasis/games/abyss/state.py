@@ -39,25 +39,15 @@ class Player:
 
     def __init__(self, pearls: i64) -> None:
         self.pearls = pearls
-        self.hand = 0
-        self.laid = 0
-        self.affiliated = 0
-        self.tokens = 0
-        self.keys = 0
-        self.free = 0
-        self.covered = 0
-        self.places = 0
+        self.hand = self.laid = self.affiliated = 0
+        self.tokens = self.keys = 0
+        self.free = self.covered = self.places = 0
 
     def copy(self) -> Player:
         other = Player(self.pearls)
-        other.hand = self.hand
-        other.laid = self.laid
-        other.affiliated = self.affiliated
-        other.tokens = self.tokens
-        other.keys = self.keys
-        other.free = self.free
-        other.covered = self.covered
-        other.places = self.places
+        other.hand, other.laid, other.affiliated = self.hand, self.laid, self.affiliated
+        other.tokens, other.keys = self.tokens, self.keys
+        other.free, other.covered, other.places = self.free, self.covered, self.places
         return other
 
 

@@ -79,15 +79,9 @@ class AbyssView(View):
         everything = seat == OPEN or s.over != PLAYING
         self.look_at(s, seat)
         self.seats = s.seats
-        self.turn = s.turn
-        self.over = s.over
-        self.active = s.active
-        self.extra = s.extra
-        self.used = s.used
-        self.bought = s.bought
-        self.price = price(s)
-        self.trigger = s.trigger
-        self.cause = s.cause
+        self.turn, self.over, self.active, self.extra = s.turn, s.over, s.active, s.extra
+        self.used, self.bought, self.price = s.used, s.bought, price(s)
+        self.trigger, self.cause = s.trigger, s.cause
         self.deck_size = deck_size(s)
         self.discard_size = size(s.discard) + s.discard_monsters
         self.track = list(s.track)

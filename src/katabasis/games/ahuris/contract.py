@@ -9,37 +9,18 @@ from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.roomed import Position, RoomedGame
-from katabasis.engine.rooms import Layout, Opinions, Secrets, Tables, Title, Verdict, Wording
+from katabasis.engine.rooms import Tables
 from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
 from katabasis.games.ahuris.apply import answer, proceed
 from katabasis.games.ahuris.legal import chance_outcomes, legal_actions, sample
-from katabasis.games.ahuris.meta import (
-    BOUND,
-    COMPETITIVE,
-    DEFAULT_MODE,
-    ENDINGS,
-    HOME,
-    MODE_SEATS,
-    MODES,
-    NAME,
-    OPTIONS,
-    RULES_VERSION,
-    SEAT_NAMES,
-    SEATS,
-)
-from katabasis.games.ahuris.mind.contract import MIND
-from katabasis.games.ahuris.mind.statistics import STUDY
+from katabasis.games.ahuris.meta import COMPETITIVE, DEFAULT_MODE, MODE_SEATS, MODES, SEAT_NAMES, TITLE
+from katabasis.games.ahuris.mind.contract import OPINIONS
 from katabasis.games.ahuris.questions import KINDS
-from katabasis.games.ahuris.resample import TRIES, deal_hidden, still_asked
-from katabasis.games.ahuris.rules.ending import shares, winning_seats
-from katabasis.games.ahuris.setup import set_up
-from katabasis.games.ahuris.state import AhurisState, copy_into, key_of
-from katabasis.games.ahuris.view import AhurisView
+from katabasis.games.ahuris.resample import SECRETS
+from katabasis.games.ahuris.rules.ending import VERDICT
+from katabasis.games.ahuris.state import AhurisState, copy_into
+from katabasis.games.ahuris.words.contract import LAYOUT, WORDING
 from katabasis.games.ahuris.words.events import EVENTS
-from katabasis.games.ahuris.words.narrate import described, question_asked, told
-from katabasis.games.ahuris.words.position_reading import read_position
-from katabasis.games.ahuris.words.position_writing import written
-from katabasis.games.ahuris.words.reasons import related, why_not
 
 
 class Ahuris(AhurisState):
@@ -100,12 +81,4 @@ class AhurisGame(RoomedGame):
         return SEAT_NAMES[seats]
 
 
-GAME: Final = AhurisGame(
-    Title(NAME, HOME, RULES_VERSION, SEATS, OPTIONS, BOUND, ENDINGS),
-    Tables(ACTIONS, OUTCOMES, KINDS, EVENTS),
-    Layout(set_up, key_of, written, read_position),
-    Secrets(AhurisView, deal_hidden, still_asked, TRIES),
-    Verdict(winning_seats, shares),
-    Wording(question_asked, described, told, related, why_not),
-    Opinions(MIND, STUDY),
-)
+GAME: Final = AhurisGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, SECRETS, VERDICT, WORDING, OPINIONS)

@@ -6,8 +6,9 @@ from typing import Final
 
 from katabasis.engine.bits import bit, how_many, nth
 from katabasis.engine.chance import Rng
+from katabasis.engine.rooms import Secrets
 from katabasis.games.ahuris.state import NO_CARD, AhurisState
-from katabasis.games.ahuris.view import hidden_dangers, sees_dangers
+from katabasis.games.ahuris.view import AhurisView, hidden_dangers, sees_dangers
 
 TRIES: Final = 1
 
@@ -41,3 +42,6 @@ def deal_hidden(s: AhurisState, seat: int, rng: Rng) -> None:
     if s.danger_top != NO_CARD:
         s.danger_top = cards.pop()
     s.drawn = cards
+
+
+SECRETS: Final = Secrets(AhurisView, deal_hidden, still_asked, TRIES)

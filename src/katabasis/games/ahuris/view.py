@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from katabasis.engine.bits import bit, members
+from katabasis.engine.bits import bit
 from katabasis.engine.seats import OPEN
 from katabasis.engine.state import View
-from katabasis.games.ahuris.bags import SUITS_OF, cards_in, keys, worth
+from katabasis.games.ahuris.bags import SUITS_OF, cards_in, dangers_in, figures_in, keys, worth
 from katabasis.games.ahuris.data.cards import (
     ENEMIES,
     FORCE,
@@ -74,34 +74,23 @@ class AhurisView(View):
     def __init__(self, s: AhurisState, seat: int) -> None:
         knows = sees_dangers(s, seat)
         self.look_at(s, seat)
-        self.mode = s.mode
-        self.goal = s.goal
-        self.turn = s.turn
-        self.over = s.over
-        self.best = s.best
-        self.player = s.player[:]
-        self.ladder = s.ladder[:]
-        self.life = s.life[:]
+        self.mode, self.goal = s.mode, s.goal
+        self.turn, self.over, self.best = s.turn, s.over, s.best
+        self.player, self.ladder, self.life = s.player[:], s.ladder[:], s.life[:]
         self.maximum = [characteristic(s, hero, LIFE) for hero in range(3)]
         self.force = [characteristic(s, hero, FORCE) for hero in range(3)]
         self.rapidity = [characteristic(s, hero, RAPIDITY) for hero in range(3)]
         self.luck = [characteristic(s, hero, LUCK) for hero in range(3)]
         self.paralysis = s.paralysis[:]
-        self.unlucky = s.unlucky
-        self.asleep = s.asleep
-        self.explored = s.explored
-        self.left = s.left
+        self.unlucky, self.asleep, self.explored, self.left = s.unlucky, s.asleep, s.explored, s.left
         self.scores = s.scores[:]
         self.pockets = s.pockets[:]
         self.treasure = s.treasure  # all discards lie open, so that everybody can tell what is left
-        self.discard = s.discard
-        self.removed = s.removed
-        self.found = s.found
+        self.discard, self.removed, self.found = s.discard, s.removed, s.found
         self.level_deck = s.level_deck
         self.level_bottom = s.level_bottom[:]  # everybody saw them go
         self.revealed = s.revealed
-        self.enemy_deck = s.enemy_deck
-        self.enemy_discard = s.enemy_discard
+        self.enemy_deck, self.enemy_discard = s.enemy_deck, s.enemy_discard
         self.danger_deck = s.danger_deck if knows else s.danger_deck | hidden_dangers(s)
         self.danger_discard = s.danger_discard
         self.danger_on_top = s.danger_top != NO_CARD
@@ -160,18 +149,18 @@ class AhurisView(View):
             "treasure_discard": cards_in(self.discard),
             "removed": cards_in(self.removed),
             "found": cards_in(self.found),
-            "level_deck": [figure_card(card) for card in members(self.level_deck)],
+            "level_deck": figures_in(self.level_deck),
             "level_bottom": [figure_card(card) for card in self.level_bottom],
-            "revealed": [figure_card(card) for card in members(self.revealed)],
-            "enemy_deck": [figure_card(card) for card in members(self.enemy_deck)],
-            "enemy_discard": [figure_card(card) for card in members(self.enemy_discard)],
-            "danger_deck": [danger_card(card) for card in members(self.danger_deck)],
-            "danger_discard": [danger_card(card) for card in members(self.danger_discard)],
+            "revealed": figures_in(self.revealed),
+            "enemy_deck": figures_in(self.enemy_deck),
+            "enemy_discard": figures_in(self.enemy_discard),
+            "danger_deck": dangers_in(self.danger_deck),
+            "danger_discard": dangers_in(self.danger_discard),
             "danger_on_top": self.danger_on_top,
             "danger_top": "" if self.danger_top == NO_CARD else danger_card(self.danger_top),
             "drawn_count": self.drawn_count,
             "drawn": [danger_card(card) for card in self.drawn],
-            "dangers": [danger_card(card) for card in members(self.dangers)],
+            "dangers": dangers_in(self.dangers),
             "foe": foe,
             "song": self.song,
         }

@@ -10,41 +10,30 @@ from katabasis.engine.bits import how_many
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.roomed import Position, RoomedGame
-from katabasis.engine.rooms import Layout, Opinions, Secrets, Tables, Title, Verdict, Wording
+from katabasis.engine.rooms import Tables
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.board.boards import completions
 from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.cerbere.meta import (
-    BOUND,
-    ENDINGS,
     ESCAPED,
     FASTEST,
-    HOME,
-    NAME,
     OF_EXPANSION,
     OF_FIRST_EDITION,
     OPTIONS,
     PRINTED,
     RANDOM,
-    RULES_VERSION,
     SEAT_NAMES,
-    SEATS,
+    TITLE,
 )
-from katabasis.games.cerbere.mind.contract import MIND
-from katabasis.games.cerbere.mind.statistics import STUDY
+from katabasis.games.cerbere.mind.contract import OPINIONS
 from katabasis.games.cerbere.questions import KINDS
-from katabasis.games.cerbere.resample import TRIES, deal_hidden, still_asked
-from katabasis.games.cerbere.rules.ending import shares, winning_seats
-from katabasis.games.cerbere.setup import normal_minimum, set_up, skulls_wished, wished, with_expansion
-from katabasis.games.cerbere.state import CerbereState, copy_into, key_of
-from katabasis.games.cerbere.view import CerbereView
+from katabasis.games.cerbere.resample import SECRETS
+from katabasis.games.cerbere.rules.ending import VERDICT, winning_seats
+from katabasis.games.cerbere.setup import normal_minimum, skulls_wished, wished, with_expansion
+from katabasis.games.cerbere.state import CerbereState, copy_into
+from katabasis.games.cerbere.words.contract import LAYOUT, WORDING
 from katabasis.games.cerbere.words.events import EVENTS
-from katabasis.games.cerbere.words.narrate import described, question_asked, told
-from katabasis.games.cerbere.words.position_reading import read_position
-from katabasis.games.cerbere.words.position_writing import written
-from katabasis.games.cerbere.words.reasons import related, why_not
-from katabasis.games.cerbere.words.statements import STATEMENTS
 
 HARDEST_FIRST_EDITION: Final = 3  # above the normal minimum.  CER-R-75
 
@@ -145,12 +134,4 @@ def check_road(options: Mapping[str, str]) -> None:
     raise BadOption(f"no such road has a difficulty of {options['skulls']} skulls (CER-DIFF-03)")
 
 
-GAME: Final = CerbereGame(
-    Title(NAME, HOME, RULES_VERSION, SEATS, OPTIONS, BOUND, ENDINGS),
-    Tables(ACTIONS, OUTCOMES, KINDS, EVENTS),
-    Layout(set_up, key_of, written, read_position),
-    Secrets(CerbereView, deal_hidden, still_asked, TRIES),
-    Verdict(winning_seats, shares),
-    Wording(question_asked, described, told, related, why_not),
-    Opinions(MIND, STUDY, STATEMENTS),
-)
+GAME: Final = CerbereGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, SECRETS, VERDICT, WORDING, OPINIONS)

@@ -40,20 +40,14 @@ class Player:
 
     def __init__(self, space: i64) -> None:
         self.space = space
-        self.hand = 0
-        self.pledged = 0
-        self.laid = 0
-        self.treasures = 0
-        self.treasures_laid = 0
+        self.hand = self.pledged = self.laid = 0
+        self.treasures = self.treasures_laid = 0
         self.fired = 0
 
     def copy(self) -> Player:
         other = Player(self.space)
-        other.hand = self.hand
-        other.pledged = self.pledged
-        other.laid = self.laid
-        other.treasures = self.treasures
-        other.treasures_laid = self.treasures_laid
+        other.hand, other.pledged, other.laid = self.hand, self.pledged, self.laid
+        other.treasures, other.treasures_laid = self.treasures, self.treasures_laid
         other.fired = self.fired
         return other
 

@@ -79,21 +79,11 @@ class CerbereView(View):
 
     def __init__(self, s: CerbereState, seat: int) -> None:
         self.look_at(s, seat)
-        self.seats = s.seats
-        self.edition = s.edition
-        self.minimum = s.minimum
-        self.road = s.road
-        self.turn = s.turn
-        self.over = s.over
-        self.active = s.active
-        self.acted = s.acted
-        self.carded = s.carded
-        self.stopped = s.stopped
-        self.withdrawn = s.withdrawn
-        self.hunt_due = s.hunt_due
-        self.cerberus = s.cerberus
-        self.rage = s.rage
-        self.speed = s.speed
+        self.seats, self.edition, self.minimum, self.road = s.seats, s.edition, s.minimum, s.road
+        self.turn, self.over, self.active = s.turn, s.over, s.active
+        self.acted, self.carded, self.stopped = s.acted, s.carded, s.stopped
+        self.withdrawn, self.hunt_due = s.withdrawn, s.hunt_due
+        self.cerberus, self.rage, self.speed = s.cerberus, s.rage, s.speed
         self.left = left(s)
         self.reach, self.caught = would_catch(s, s.speed)
         self.spaces = list(s.spaces)
@@ -106,10 +96,7 @@ class CerbereView(View):
             self.distances.append(distance_of(s, other) if camp == 0 else -1)
             self.ahead.append(ahead_of(s, other) if camp == 0 else 0)
         self.captured = s.captured[:]
-        self.opened = s.opened
-        self.nests = s.nests
-        self.harpies = s.harpies
-        self.cave = s.cave
+        self.opened, self.nests, self.harpies, self.cave = s.opened, s.nests, s.harpies, s.cave
         self.barques = [
             s.barques[slot] if s.revealed or seat == OPEN or (seat >= 0 and (s.seen_by[slot] >> seat) & 1) else 0
             for slot in range(3)
@@ -130,11 +117,8 @@ class CerbereView(View):
         ]
         self.treasure_counts = [how_many(held) for held in s.treasures]
         self.treasures_laid = list(s.treasures_laid)
-        self.power = s.power
-        self.targeted = s.targeted
-        self.mover = s.mover
-        self.steps = s.steps
-        self.backward = s.backward
+        self.power, self.targeted = s.power, s.targeted
+        self.mover, self.steps, self.backward = s.mover, s.steps, s.backward
         self.prisoners = s.prisoners
 
     def to_json(self) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 import icons from "virtual:icons";
 import more from "virtual:icons/abyss";
-import { names } from "../../words/names.svelte";
 import type { Game } from "../game";
 import "./abyss.css";
 import Board from "./Board.svelte";
 import { ACTION_ICONS, LORD_ICONS, PLACE_ICONS, RACE_ICONS } from "./looks";
 import { moment } from "./moments";
 import Scores from "./Scores.svelte";
+import Signs from "./Signs.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { topic, type AbyssView, type Race } from "./view";
@@ -27,7 +27,8 @@ const abyss: Game = {
       "hand"
     );
   },
-  seatTitle: (_, seat) => names.of(seat),
+  seatTitle: () => "",
+  Signs,
   steps,
   Scores,
   turning: ["abyss-event-seventh-lord", "abyss-event-nobody-can-act"],

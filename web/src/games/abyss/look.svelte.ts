@@ -20,6 +20,8 @@ export interface Ways {
 /** The card that somebody looks at closely, and what the table knows about it. */
 export class Look {
   card: Card | null = $state.raw(null);
+  /** A finger asked for it, and must leave it again. */
+  tapped = $state(false);
 
   constructor(private readonly props: () => BoardProps) {}
 
@@ -38,6 +40,11 @@ export class Look {
     return preview !== null && topic(preview.action) === name;
   }
 
+  leave = (): void => {
+    this.card = null;
+    this.tapped = false;
+  };
+
   /** Pointing at a thing shows what is printed on it; so does a tap, where it is no answer. */
   at =
     (kind: Card["kind"], name: string): Attachment<HTMLElement> =>
@@ -46,12 +53,16 @@ export class Look {
       const on = (event: string, act: (event: PointerEvent) => void) =>
         node.addEventListener(event, act as EventListener, { signal: stop.signal });
       const show = () => (this.card = { kind, name });
-      const hide = () => (this.card = null);
+      const hide = () => this.leave();
       on("pointerenter", ({ pointerType }) => pointerType === "mouse" && show());
       on("pointerleave", ({ pointerType }) => pointerType === "mouse" && hide());
       on("focus", () => node.matches(":focus-visible") && show());
       on("blur", hide);
-      on("click", () => (node.dataset.answer ? hide() : show()));
+      on("click", ({ pointerType }) => {
+        if (node.dataset.answer) return hide();
+        show();
+        this.tapped = pointerType === "touch";
+      });
       return () => stop.abort();
     };
 }

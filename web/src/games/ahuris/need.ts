@@ -45,8 +45,7 @@ export function needed(view: AhurisView, told: Told | null | undefined): Need | 
   const { values } = told;
   const number = (name: string) => Number(values[name]);
   const name = (key: string) => String(values[key] ?? "").replace("@ahuris-", "");
-  const fighter = (who: string) =>
-    view.foe?.name === who || !HEROES.includes(who as HeroName) ? view.foe : view.heroes[who as HeroName];
+  const fighter = (who: string) => (view.foe?.name === who || !HEROES.includes(who as HeroName) ? view.foe : view.heroes[who as HeroName]);
   switch (told.key.replace(/^ahuris-(event|asks|waits)-/, "")) {
     case "exploration":
     case "exploration-rest":
