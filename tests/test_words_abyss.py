@@ -49,13 +49,14 @@ QUESTIONS = {  # what a question gives besides the turn
     "receive": "location",
     "discard": "left",
 }
+REWARDS = ["list", "pearls", "tokens", "keys"]  # what other texts are made of
 PRIVATE = {"pay": ["cost", "laid"], "discard": ["left"]}  # and not to those who wait
 SAMPLES: dict[str, list[int | str]] = {
     "race": [*[spoken("race", number) for number in range(5)], "@abyss-any-race"],
     "lord": [spoken("lord", number) for number in range(len(LORD_NAMES))],
     "location": [spoken("location", number) for number in range(len(PLACE_NAMES))],
-    "seat": [1, 4],
-    "target": [2],
+    "seat": ["@seat-0", "@seat-3"],
+    "target": ["@seat-1"],
     "way": list(WAYS),
     "question": [f"@abyss-asked-{name}" for name in ASKED if name != "decide-monster"],
 }
@@ -102,6 +103,7 @@ def reasons() -> dict[str, list[str]]:
 
 
 WITH_NAMED = {
+    "abyss-why-not-theirs": ["lord", "seat"],
     "abyss-why-too-few-races": ["lord", "asked", "races"],
     "abyss-why-too-dear": ["lord", "cost", "worth", "pearls"],
     "abyss-why-races-not-shown": ["asked", "races"],
@@ -130,7 +132,8 @@ def expected() -> dict[str, set[str]]:
     plain += [f"abyss-ending-{ending}" for ending in ENDINGS if ending]
     plain += [f"abyss-sheet-{name}" for name in SHEET]
     plain += [f"abyss-power-{name}" for name in LORD_NAMES] + [f"abyss-scores-{name}" for name in PLACE_NAMES]
-    plain += ["abyss-title", "abyss-tagline"]
+    plain += ["abyss-title", "abyss-tagline", "abyss-bots"]
+    plain += [f"abyss-reward-{name}" for name in REWARDS]
     plain += [f"abyss-coach-{name}" for name in ABYSS.mind().counted(ABYSS.new(2, {}), 0)]
     helped = [f"abyss-action-{name}" for name in [*(kind.name for kind in ACTION_KINDS), *ORDER_NAMES]]
     helped += [f"abyss-outcome-{name}" for name in [*(kind.name for kind in OUTCOME_KINDS), "monster"]]
@@ -175,7 +178,10 @@ def possible() -> Iterator[Message]:
     for name, one in SHEET.items():
         for values in combinations({value: value for value in one.split()}):
             yield Message(f"abyss-sheet-{name}", values)
-    simple = re.compile(r"abyss-(option|ending|asked|power|scores)-|abyss-(title|tagline)$")
+    for name in REWARDS:
+        for values in combinations({value: value for value in ("pearls", "tokens", "keys")}):
+            yield Message(f"abyss-reward-{name}", values)
+    simple = re.compile(r"abyss-(option|ending|asked|power|scores)-|abyss-(title|tagline|bots)$")
     for key, forms in expected().items():
         if simple.match(key) or forms == set(FORMS):
             yield Message(key, {})

@@ -75,7 +75,7 @@ SAMPLES: dict[str, list[int | str]] = {
     "fighter": [spoken("fighter", number) for number in range(len(FIGHTERS))],
     "enemy": [spoken("enemy", number) for number in range(len(ENEMIES))],
     "suit": list(SUIT_SYMBOLS),
-    "seat": [1, 2, 3, 4],
+    "seat": [f"@seat-{seat}" for seat in range(4)],
     "die": [-1, 0, 3],
     "stat": list(CHARACTERISTICS),
     "price": list(PRICE_NAMES),
@@ -139,7 +139,7 @@ def expected() -> dict[str, set[str]]:
     plain += [f"ahuris-mode-{mode}" for mode in MODES]
     plain += [f"ahuris-ending-{ending}" for ending in ENDINGS if ending]
     plain += [f"ahuris-sheet-{name}" for name in SHEET]
-    plain += ["ahuris-title", "ahuris-tagline"]
+    plain += ["ahuris-title", "ahuris-tagline", "ahuris-bots"]
     plain += [f"ahuris-coach-{name}" for name in AHURIS.mind().counted(AHURIS.new(1, {}), 0)]
     helped = [f"ahuris-action-{kind.name}" for kind in ACTION_KINDS]
     helped += [f"ahuris-outcome-{kind.name}" for kind in OUTCOME_KINDS]
@@ -191,7 +191,7 @@ def possible() -> Iterator[Message]:
         for values in combinations({value: value for value in given_name.split()}):
             yield Message(f"ahuris-sheet-{name}", values)
     for key in expected():
-        if re.match(r"ahuris-(option|mode|ending|asked)-|ahuris-(title|tagline)$", key) or key[7:] in FIGHTERS:
+        if re.match(r"ahuris-(option|mode|ending|asked)-|ahuris-(title|tagline|bots)$", key) or key[7:] in FIGHTERS:
             yield Message(key, {})
 
 

@@ -38,11 +38,12 @@ def expected() -> set[str]:
     source = LOCALE.parent
     reasons = REASON.findall((source / "games" / "cerbere" / "words" / "reasons.py").read_text(encoding="utf-8"))
     sheets = SHEET.findall((source / "terminal" / "cerbere.py").read_text(encoding="utf-8"))
-    asked = [*KIND_NAMES[:FIRST_CHANCE], "turn-after"]
+    asked = [*KIND_NAMES[:FIRST_CHANCE], "turn-after", "route-of"]
     parts = ["other-advance", "other-retreat", "other-draw"]
     return {
         "cerbere-title",
         "cerbere-tagline",
+        "cerbere-bots",
         *[f"cerbere-seat-{name}" for name in SEAT_NAMES],
         *[f"cerbere-card-{name}" for name in CARD_NAMES],
         *[f"cerbere-power-{word(name)}" for name in POWER_NAMES],
@@ -97,7 +98,7 @@ def test_every_answer_can_be_said(language: str) -> None:
         check(speech.text(message), language)
         check(speech.help(message), language)
     for key in expected():
-        if re.match(r"cerbere-(title|tagline|option|ending|asked|card|power|board|symbol|harpy|seat)", key):
+        if re.match(r"cerbere-(title|tagline|bots|option|ending|asked|card|power|board|symbol|harpy|seat)", key):
             check(speech.say(key), language)
 
 

@@ -1,7 +1,7 @@
 """People have names; the engine and its records know seats.
 
-A text with a seat in it has a mark there, one character that no text uses (`words.py`).  Whoever shows the text puts the
-name in, at the very last: so renaming, replays, old records and both languages go on working.
+A text with a seat in it has a mark there, one character that no text uses (`words.py`).  Whoever shows the text puts
+the name in, at the very last: so renaming, replays, old records and both languages go on working.
 
 >>> from katabasis.words import words
 >>> put_names(words("fr").say("abyss-event-plots", {"seat": "@seat-1"}), ["Basile", "Ariane"], "fr")
@@ -16,6 +16,7 @@ import json
 import random
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from katabasis.words import FIRST_MARK, MARK_FORMS, MARKED, Words
 
@@ -67,11 +68,12 @@ def unnamed(game: str, seat_names: Sequence[str], words: Words) -> list[str]:
     """What seats are called that nobody has given a name: by their colour, or by their number."""
     keys = [f"{game}-seat-{name}" for name in seat_names]
     return [
-        words.say(key) if words.has(key) else words.say("seat-unnamed", {"number": seat + 1})
+        words.say(key) if words.has(key) else words.say("web-seat-unnamed", {"number": seat + 1})
         for seat, key in enumerate(keys)
     ]
 
 
+@lru_cache(maxsize=1000)
 def bot_names(game: str, table: str, words: Words) -> list[str]:
     """By seat the name that a bot has there: out of the game's world, none twice, and always the same at one table."""
     key = f"{game}-bots" if words.has(f"{game}-bots") else "bots-names"

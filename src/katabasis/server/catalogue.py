@@ -10,6 +10,7 @@ from katabasis.bots.ratings import ratings
 from katabasis.engine.game import Game
 from katabasis.engine.option import Option
 from katabasis.engine.talk import Blank, Statements
+from katabasis.names import unnamed
 from katabasis.server.options import closed_by, kind, seats_for
 from katabasis.server.wire.games import (
     BotLevel,
@@ -74,12 +75,16 @@ def statement_forms(game: Game, speech: Speech) -> list[StatementForm]:
 def _part(game: str, statements: Statements, part: str | Blank, speech: Speech) -> StatementPart:
     if isinstance(part, str):
         return StatementPart(part, "", "", False, [])
+    if part.seat:  # there is no table here, and nobody at it
+        called = unnamed(game, part.values, speech.words)
+        values = [StatementValue(value, text) for value, text in zip(part.values, called, strict=True)]
+        return StatementPart("", part.name, speech.say(f"{game}-blank-{part.name}"), True, values)
     values = []
     for value in part.values:
         spoken = statements.spoken(part, value)
-        key = str(spoken).removeprefix("@") if part.seat else f"{game}-{part.name}-{spoken}"
-        values.append(StatementValue(value, value if isinstance(spoken, int) else speech.say(key)))
-    return StatementPart("", part.name, speech.say(f"{game}-blank-{part.name}"), part.seat, values)
+        text = value if isinstance(spoken, int) else speech.say(f"{game}-{part.name}-{spoken}")
+        values.append(StatementValue(value, text))
+    return StatementPart("", part.name, speech.say(f"{game}-blank-{part.name}"), False, values)
 
 
 def _option(game: str, option: Option, speech: Speech) -> GameOption:
@@ -87,6 +92,7 @@ def _option(game: str, option: Option, speech: Speech) -> GameOption:
         name=option.name,
         kind=kind(option),
         default=option.default,
+        title=speech.words.form(f"{game}-option-{option.name}", "title") or option.name.replace("_", " ").capitalize(),
         text=speech.say(f"{game}-option-{option.name}"),
         rule=option.rule,
         values=[
@@ -106,5 +112,7 @@ def _option(game: str, option: Option, speech: Speech) -> GameOption:
 
 def _value(game: str, option: str, value: str, speech: Speech) -> str:
     """The name of a value, where it has one of its own."""
-    key = f"{game}-{option}-{value}"
-    return speech.say(key) if speech.words.has(key) else value
+    for key in (f"{game}-{option}-{value}", f"option-value-{value}"):
+        if speech.words.has(key):
+            return speech.say(key)
+    return speech.words.form(f"{game}-board-{value.replace('_', '-')}", "name") or value

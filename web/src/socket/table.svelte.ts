@@ -246,6 +246,11 @@ export class Table {
     }
   };
 
+  /** The host ends it for everybody; what was played stays on record. */
+  async closeForAll(): Promise<void> {
+    this.facts = await post<TableFacts>(`/api/matches/${this.facts.id}/close`);
+  }
+
   /** One of the buttons of a seat: ready, away, back, or taking and leaving it. */
   async seatDoes(seat: number, verb: string, body: unknown = {}): Promise<void> {
     this.facts = await post<TableFacts>(`/api/matches/${this.facts.id}/seats/${seat}${verb}`, body);

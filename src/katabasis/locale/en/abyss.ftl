@@ -5,6 +5,8 @@
 
 abyss-title = Abyss
 abyss-tagline = The throne of the deep stands empty: win the lords, hold the locations, and rule.
+# What bots are called: a dozen from this game’s world, in the same order in every language.
+abyss-bots = Nereus, Tethys, Galatea, Calypso, Proteus, Triton, Amphitrite, Glaucus, Doris, Phorcys, Palaemon, Scylla
 
 
 ## Nouns: races
@@ -519,10 +521,10 @@ abyss-event-first-place-appears = { $location-cap }: the first available locatio
 abyss-event-turn-begins = Turn { $turn }: { $seat }.
 abyss-event-extra-turn-begins = { $seat } plays again.
 abyss-event-income =
-    The Landlord pays { $seat } { $pearls ->
+    The Landlord brings { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }.
+    } to { $seat }.
 abyss-event-plots = { $seat } plots at court, for 1 pearl.
 abyss-event-explores = { $seat } explores the depths.
 abyss-event-deck-rebuilt =
@@ -540,40 +542,70 @@ abyss-event-buys =
 abyss-event-refuses = { $seat } does not buy.
 abyss-event-takes = { $seat } takes { $race } { $value }.
 abyss-event-last-slot =
-    The last slot brings { $seat } { $pearls ->
+    The last slot brings { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }.
+    } to { $seat }.
 abyss-event-goes-on = { $seat } goes on.
 abyss-event-threat-rises = The threat rises to space { $space }.
 abyss-event-fights = { $seat } fights the monster: reward of space { $space }.
 abyss-event-fights-lower = { $seat } fights the monster, but the Tamer is there: reward of space { $space } only.
-abyss-event-rewarded =
-    { $seat } gets: { $pearls ->
+abyss-event-rewarded = { $seat } gets { abyss-reward-list }.
+# Without zeros: what a monster brings.
+abyss-reward-list =
+    { $pearls ->
+        [0] { $tokens ->
+            [0] { $keys ->
+                [0] nothing
+               *[other] { abyss-reward-keys }
+            }
+           *[other] { abyss-reward-tokens }{ $keys ->
+                [0] {""}
+               *[other] , { abyss-reward-keys }
+            }
+        }
+       *[other] { abyss-reward-pearls }{ $tokens ->
+            [0] {""}
+           *[other] , { abyss-reward-tokens }
+        }{ $keys ->
+            [0] {""}
+           *[other] , { abyss-reward-keys }
+        }
+    }
+abyss-reward-pearls = { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }, { $tokens ->
+    }
+abyss-reward-tokens = { $tokens ->
         [one] { $tokens } monster token
        *[other] { $tokens } monster tokens
-    }, { $keys ->
+    }
+abyss-reward-keys = { $keys ->
         [one] { $keys } key token
        *[other] { $keys } key tokens
-    }.
+    }
 abyss-event-token-drawn = { $seat } draws a monster token, face down.
 abyss-event-token-seen = For your eyes only: the token is worth { $value }.
 abyss-event-ship-master-pays =
-    The Ship Master brings { $seat } { $pearls ->
+    The Ship Master brings { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }.
+    } to { $seat }.
 abyss-event-cleared =
     The track is cleared: { $allies ->
-        [one] { $allies } ally
-       *[other] { $allies } allies
-    } to the council, { $monsters ->
-        [one] { $monsters } monster
-       *[other] { $monsters } monsters
-    } to the discard.
+        [0] {""}
+        [one] { $allies } ally to the council
+       *[other] { $allies } allies to the council
+    }{ $monsters ->
+        [0] {""}
+       *[other] { $allies ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $monsters ->
+            [one] { $monsters } monster to the discard
+           *[other] { $monsters } monsters to the discard
+        }
+    }.
 abyss-event-nothing-left = There is nothing left to reveal: the exploration of { $seat } ends with empty hands.
 abyss-event-takes-stack =
     { $seat } takes the council's { $race } stack ({ $count ->
@@ -615,10 +647,10 @@ abyss-event-court-short =
     }): this is the last round.
 abyss-event-last-turn = The last turn of { $seat }.
 abyss-event-gains =
-    { $lord-cap } brings { $seat } { $pearls ->
+    { $lord-cap } brings { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }.
+    } to { $seat }.
 abyss-event-loses-pearls =
     The Seeker takes { $pearls ->
         [one] { $pearls } pearl
@@ -673,10 +705,11 @@ abyss-event-total =
     { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in all, and { $pearls ->
-        [one] { $pearls } pearl
-       *[other] { $pearls } pearls
-    }.
+    } in all{ $pearls ->
+        [0] .
+        [one] , and { $pearls } pearl.
+       *[other] , and { $pearls } pearls.
+    }
 abyss-event-place-scores =
     { $seat }: { $points ->
         [one] { $points } point
@@ -686,7 +719,7 @@ abyss-event-place-scores =
 
 ## Questions
 
-abyss-asks-act = Your turn: what do you do?
+abyss-asks-act = What do you do with your turn?
 abyss-asks-pay = { $lord-cap } costs { $cost }, you have laid down { $laid }: what next?
 abyss-asks-buy =
     { $race-cap } { $value } for { $price ->
@@ -701,14 +734,14 @@ abyss-asks-discard = Which ally do you discard? (to keep: { $left })
 abyss-asks-turn = Which lord of { $target } does the Assassin hit?
 abyss-asks-hunt = From whom do you steal a monster token?
 abyss-asks-again = Another lord for 5 pearls?
-abyss-asks-give = { $lord-cap } can replace one of your lords: which one?
+abyss-asks-give = Which of your lords do you give up { $lord-to }?
 abyss-asks-appoint = Which lord of the court takes the empty place?
-abyss-asks-yield = The Illusionist can swap one of your locations: which one?
-abyss-asks-receive = Which available location do you take for { $location }?
-abyss-asks-spare = You have more than three keys: which one do you keep?
+abyss-asks-yield = Which location do you swap with the Illusionist?
+abyss-asks-receive = Which location do you take for { $location }?
+abyss-asks-spare = More than three keys: which one do you keep?
 abyss-asks-place = Three keys: which location do you take?
 abyss-asks-keep = Which of the drawn locations do you keep?
-abyss-asks-smokers = Behind the Black Smokers lies the whole deck: which location do you take instead?
+abyss-asks-smokers = Which location of the deck do you take for the Black Smokers?
 abyss-asks-close = Before your turn ends: a last power?
 abyss-asks-first = Who begins?
 abyss-asks-lord = Which lord is turned up?
@@ -727,8 +760,8 @@ abyss-waits-buy =
         [one] { $price } pearl
        *[other] { $price } pearls
     }.
-abyss-waits-decide = { $seat }: take { $race } { $value } or go on (slot { $slot }).
-abyss-waits-decide-monster = { $seat }: fight the monster or go on (slot { $slot }, threat { $space }).
+abyss-waits-decide = { $seat } takes { $race } { $value } or goes on (slot { $slot }).
+abyss-waits-decide-monster = { $seat } fights the monster or goes on (slot { $slot }, threat { $space }).
 abyss-waits-reward = { $seat } chooses a reward of space { $space }.
 abyss-waits-stack = { $seat } chooses a council stack.
 abyss-waits-discard = { $seat } chooses what to discard.
@@ -780,24 +813,14 @@ abyss-action-pay = Lay down { $race } { $value }
     .help = This ally is part of the payment; nothing is paid before the affiliated ally is named.
 abyss-action-affiliate = Pay, and affiliate { $race } { $value }
     .help = The payment is complete: this ally stays with you, the others are discarded, pearls make up the rest.
-abyss-action-reward =
-    Reward: { $pearls ->
-        [one] { $pearls } pearl
-       *[other] { $pearls } pearls
-    }, { $tokens ->
-        [one] { $tokens } monster token
-       *[other] { $tokens } monster tokens
-    }, { $keys ->
-        [one] { $keys } key token
-       *[other] { $keys } key tokens
-    }
+abyss-action-reward = Reward: { abyss-reward-list }
     .help = Take this reward; the threat goes back to its first space.
 abyss-action-discard = Discard { $race } { $value }
     .help = It is shown when everybody concerned has chosen.
 abyss-action-turn = Hit { $lord }
     .help = This lord loses its power and its key for good; its points still count.
 abyss-action-hunt = Steal from { $seat }
-    .help = Take one of this player's monster tokens at random.
+    .help = Take one of their monster tokens at random.
 abyss-action-corrupt = Corrupt { $lord } for 5 pearls
     .help = Recruit this lord of the court too, without allies.
 abyss-action-give = Give up { $lord }
@@ -946,14 +969,23 @@ abyss-why-not-lowest = { $race-cap } { $value } is not the lowest ally of the pa
 ## Options
 
 abyss-option-ambassadors_count_as_key_lords = Whether ambassadors count as lords with a key for the Towers.
+    .title = Ambassadors count as lords with a key
 abyss-option-turned_lords_count_for_guild_key_and_number = Whether lords hit by the Assassin still count by guild, key and number when locations are scored.
+    .title = Lords hit by the Assassin still score for locations
 abyss-option-turned_lords_count_for_points = Whether the points of lords hit by the Assassin count at the end.
+    .title = Lords hit by the Assassin keep their points
 abyss-option-towers_read_printed_keys_of_covered_lords = Whether the Towers count the printed key of a lord under a location.
+    .title = The Towers count covered keys
 abyss-option-commander_limit_checked_after_purchase = Whether the Commander's limit is also checked right after a purchase on somebody else's turn.
+    .title = The Commander also limits purchases
 abyss-option-superfluous_allies_allowed = Whether a payment may hold allies it does not need.
+    .title = A payment may be too much
 abyss-option-black_smokers_leaves_the_game_when_swapped = Whether Black Smokers leaves the game when swapped; if not, it goes back into the deck.
+    .title = Swapped Black Smokers leave the game
 abyss-option-extra_turn_allowed_in_last_round = Whether the Invoker's extra turn is played in the last round too.
+    .title = Extra turns in the last round
 abyss-option-hand_limit_without_commander = The most allies a hand may hold at the end of one's own turn, for everybody; 0 for any number.
+    .title = Most allies in a hand
 
 
 ## Endings
@@ -994,7 +1026,7 @@ abyss-sheet-worth = { $count } for you
 abyss-sheet-last-round = last round
 abyss-sheet-rewards = reward
 
-# What the coach compares: means when things are settled.
-abyss-coach-influence = It brings more: { $more } points of Influence on average once things are settled, against { $less } after the next best answer.
-abyss-coach-lords = It is the better way to lords: { $more } on average once things are settled, against { $less } after the next best answer.
-abyss-coach-pearls = It spares Pearls: { $more } left on average once things are settled, against { $less } after the next best answer.
+# What the coach compares: means, later in the match.
+abyss-coach-influence = It brings more: { $more } points of Influence on average later on, against { $less } after the next best answer.
+abyss-coach-lords = It is the better way to lords: { $more } on average later on, against { $less } after the next best answer.
+abyss-coach-pearls = It spares Pearls: { $more } left on average later on, against { $less } after the next best answer.

@@ -92,10 +92,10 @@ terminal-goal-preset = { $name ->
 replay-answer = { $number }. { $who }: { $answer }
 replay-seat-heroes = heroes
 replay-seat-fortress = fortress
-replay-seat-first = seat 1
-replay-seat-second = seat 2
-replay-seat-third = seat 3
-replay-seat-fourth = seat 4
+replay-seat-first = Player 1
+replay-seat-second = Player 2
+replay-seat-third = Player 3
+replay-seat-fourth = Player 4
 replay-seat-blue = Blue
 replay-seat-pink = Pink
 replay-seat-green = Green
@@ -110,7 +110,7 @@ replay-undo = { $number }. { $who } takes back { $count ->
     }
 replay-table = the table
 replay-hidden = (hidden)
-replay-unfinished = The match is not over: seat { $seat } is asked.
+replay-unfinished = The match is not over: { $seat } is asked.
 
 verify-lines =
     { $count ->

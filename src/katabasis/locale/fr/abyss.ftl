@@ -6,6 +6,8 @@
 
 abyss-title = Abyss
 abyss-tagline = Le trône des profondeurs est vide : gagnez les Seigneurs, tenez les Lieux, et régnez.
+# Comment s’appellent les robots : une douzaine du monde de ce jeu, dans le même ordre en toute langue.
+abyss-bots = Nérée, Téthys, Galatée, Calypso, Protée, Triton, Amphitrite, Glaucos, Doris, Phorcys, Palémon, Scylla
 
 
 ## Noms : Peuples
@@ -518,7 +520,7 @@ abyss-event-begins = { $seat } commence.
 abyss-event-lord-appears = { $lord-cap } arrive à la Cour (emplacement { $slot }).
 abyss-event-first-place-appears = Premier Lieu disponible : { $location-name }.
 abyss-event-turn-begins = Tour { $turn } : { $seat }.
-abyss-event-extra-turn-begins = { $seat } rejoue.
+abyss-event-extra-turn-begins = { $seat } joue encore un tour.
 abyss-event-income =
     Le Rentier verse { $pearls ->
         [one] { $pearls } Perle
@@ -549,19 +551,42 @@ abyss-event-goes-on = { $seat } continue.
 abyss-event-threat-rises = La Menace monte à la case { $space }.
 abyss-event-fights = { $seat } combat le Monstre : récompense de la case { $space }.
 abyss-event-fights-lower = { $seat } combat le Monstre, mais la Dresseuse est là : récompense de la case { $space } seulement.
-abyss-event-rewarded =
-    { $seat } reçoit : { $pearls ->
+abyss-event-rewarded = { $seat } reçoit { abyss-reward-list }.
+# Sans zéros : ce qu’un Monstre rapporte.
+abyss-reward-list =
+    { $pearls ->
+        [0] { $tokens ->
+            [0] { $keys ->
+                [0] rien
+               *[other] { abyss-reward-keys }
+            }
+           *[other] { abyss-reward-tokens }{ $keys ->
+                [0] {""}
+               *[other] , { abyss-reward-keys }
+            }
+        }
+       *[other] { abyss-reward-pearls }{ $tokens ->
+            [0] {""}
+           *[other] , { abyss-reward-tokens }
+        }{ $keys ->
+            [0] {""}
+           *[other] , { abyss-reward-keys }
+        }
+    }
+abyss-reward-pearls = { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    }, { $tokens ->
+    }
+abyss-reward-tokens = { $tokens ->
         [one] { $tokens } pion Monstre
        *[other] { $tokens } pions Monstre
-    }, { $keys ->
+    }
+abyss-reward-keys = { $keys ->
         [one] { $keys } pion Clef
        *[other] { $keys } pions Clef
-    }.
+    }
 abyss-event-token-drawn = { $seat } pioche un pion Monstre, face cachée.
-abyss-event-token-seen = Pour vous seul : le pion vaut { $value }.
+abyss-event-token-seen = Pour vos yeux seulement : le pion vaut { $value }.
 abyss-event-ship-master-pays =
     L’Armateur rapporte { $pearls ->
         [one] { $pearls } Perle
@@ -569,19 +594,26 @@ abyss-event-ship-master-pays =
     } { $seat-to }.
 abyss-event-cleared =
     La piste est vidée : { $allies ->
-        [one] { $allies } Allié
-       *[other] { $allies } Alliés
-    } au Conseil, { $monsters ->
-        [one] { $monsters } Monstre
-       *[other] { $monsters } Monstres
-    } à la défausse.
+        [0] {""}
+        [one] { $allies } Allié au Conseil
+       *[other] { $allies } Alliés au Conseil
+    }{ $monsters ->
+        [0] {""}
+       *[other] { $allies ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $monsters ->
+            [one] { $monsters } Monstre à la défausse
+           *[other] { $monsters } Monstres à la défausse
+        }
+    }.
 abyss-event-nothing-left = Il n’y a plus rien à révéler : l’Exploration { $seat-of } s’arrête les mains vides.
 abyss-event-takes-stack =
     { $seat } prend la pile { $race-of } au Conseil ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }).
-abyss-event-stack-seen = Pour vous seul : { $race } { $value }.
+abyss-event-stack-seen = Pour vos yeux seulement : { $race } { $value }.
 abyss-event-pays-ally = { $seat } paie avec { $race } { $value }.
 abyss-event-affiliates = { $seat } fédère { $race } { $value }.
 abyss-event-pays-pearls =
@@ -628,7 +660,7 @@ abyss-event-loses-pearls =
 abyss-event-discards = { $seat } défausse { $race } { $value }.
 abyss-event-turned = L’Assassin frappe { $lord } { $seat-of }.
 abyss-event-steals = { $seat } vole un pion Monstre { $target-to }.
-abyss-event-stolen-seen = Pour vous deux : le pion volé vaut { $value }.
+abyss-event-stolen-seen = Pour vos yeux à tous deux : le pion volé vaut { $value }.
 abyss-event-extra-turn-due = { $seat } jouera un tour de plus après celui-ci.
 abyss-event-extra-turn-lost = Le dernier tour de table a commencé : pas de tour de plus pour { $seat }.
 abyss-event-gives-up = { $seat } se sépare { $lord-of }.
@@ -674,10 +706,11 @@ abyss-event-total =
     { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en tout, et { $pearls ->
-        [one] { $pearls } Perle
-       *[other] { $pearls } Perles
-    }.
+    } en tout{ $pearls ->
+        [0] .
+        [one] , et { $pearls } Perle.
+       *[other] , et { $pearls } Perles.
+    }
 abyss-event-place-scores =
     { $seat } : { $points ->
         [one] { $points } point
@@ -687,7 +720,7 @@ abyss-event-place-scores =
 
 ## Questions
 
-abyss-asks-act = À vous : que faites-vous ?
+abyss-asks-act = Que faites-vous de votre tour ?
 abyss-asks-pay = { $lord-cap } coûte { $cost }, vous avez posé { $laid } : et maintenant ?
 abyss-asks-buy =
     { $race-cap } { $value } pour { $price ->
@@ -702,14 +735,14 @@ abyss-asks-discard = Quel Allié défaussez-vous ? (à garder : { $left })
 abyss-asks-turn = Quel Seigneur { $target-of } l’Assassin frappe-t-il ?
 abyss-asks-hunt = À qui volez-vous un pion Monstre ?
 abyss-asks-again = Un autre Seigneur pour 5 Perles ?
-abyss-asks-give = { $lord-cap } peut remplacer un de vos Seigneurs : lequel ?
+abyss-asks-give = Lequel de vos Seigneurs cédez-vous { $lord-to } ?
 abyss-asks-appoint = Quel Seigneur de la Cour prend la place libre ?
-abyss-asks-yield = L’Illusionniste peut échanger un de vos Lieux : lequel ?
-abyss-asks-receive = Quel Lieu disponible prenez-vous contre { $location } ?
-abyss-asks-spare = Vous avez plus de trois Clefs : laquelle gardez-vous ?
+abyss-asks-yield = Quel Lieu échangez-vous avec l’Illusionniste ?
+abyss-asks-receive = Quel Lieu prenez-vous contre { $location } ?
+abyss-asks-spare = Plus de trois Clefs : laquelle gardez-vous ?
 abyss-asks-place = Trois Clefs : quel Lieu prenez-vous ?
 abyss-asks-keep = Lequel des Lieux piochés gardez-vous ?
-abyss-asks-smokers = Derrière les Fumeurs noirs, toute la pioche : quel Lieu prenez-vous à la place ?
+abyss-asks-smokers = Quel Lieu de la pioche prenez-vous contre les Fumeurs noirs ?
 abyss-asks-close = Avant la fin de votre tour : un dernier Pouvoir ?
 abyss-asks-first = Qui commence ?
 abyss-asks-lord = Quel Seigneur est révélé ?
@@ -728,13 +761,13 @@ abyss-waits-buy =
         [one] { $price } Perle
        *[other] { $price } Perles
     }.
-abyss-waits-decide = { $seat } : prendre { $race } { $value } ou continuer (emplacement { $slot }).
-abyss-waits-decide-monster = { $seat } : combattre le Monstre ou continuer (emplacement { $slot }, Menace { $space }).
+abyss-waits-decide = { $seat } prend { $race } { $value } ou continue (emplacement { $slot }).
+abyss-waits-decide-monster = { $seat } combat le Monstre ou continue (emplacement { $slot }, Menace { $space }).
 abyss-waits-reward = { $seat } choisit une récompense de la case { $space }.
 abyss-waits-stack = { $seat } choisit une pile du Conseil.
 abyss-waits-discard = { $seat } choisit ce qu’il défausse.
-abyss-waits-turn = { $seat } désigne un Seigneur { $target-of } à l’Assassin.
-abyss-waits-hunt = { $seat } choisit qui le Chasseur vole.
+abyss-waits-turn = { $seat } désigne à l’Assassin un Seigneur { $target-of }.
+abyss-waits-hunt = { $seat } choisit à qui le Chasseur vole un pion.
 abyss-waits-again = { $seat } peut corrompre un autre Seigneur.
 abyss-waits-give = { $seat } peut échanger un Seigneur ({ $lord-name }).
 abyss-waits-appoint = { $seat } choisit un Seigneur de la Cour.
@@ -781,24 +814,14 @@ abyss-action-pay = Poser { $race } { $value }
     .help = Cet Allié fait partie du paiement ; rien n’est payé avant que l’Allié fédéré ne soit désigné.
 abyss-action-affiliate = Payer, et fédérer { $race } { $value }
     .help = Le paiement est complet : cet Allié reste devant vous, les autres sont défaussés, des Perles complètent.
-abyss-action-reward =
-    Récompense : { $pearls ->
-        [one] { $pearls } Perle
-       *[other] { $pearls } Perles
-    }, { $tokens ->
-        [one] { $tokens } pion Monstre
-       *[other] { $tokens } pions Monstre
-    }, { $keys ->
-        [one] { $keys } pion Clef
-       *[other] { $keys } pions Clef
-    }
+abyss-action-reward = Récompense : { abyss-reward-list }
     .help = Prenez cette récompense ; la Menace revient à sa première case.
 abyss-action-discard = Défausser { $race } { $value }
     .help = Il est montré quand tous les joueurs concernés ont choisi.
 abyss-action-turn = Frapper { $lord }
     .help = Ce Seigneur perd pour de bon son Pouvoir et sa Clef ; ses points comptent encore.
-abyss-action-hunt = Voler { $seat }
-    .help = Prenez au hasard un des pions Monstre de ce joueur.
+abyss-action-hunt = Voler un pion Monstre { $seat-to }
+    .help = Prenez au hasard un de ses pions Monstre.
 abyss-action-corrupt = Corrompre { $lord } pour 5 Perles
     .help = Recrutez aussi ce Seigneur de la Cour, sans Alliés.
 abyss-action-give = Se séparer { $lord-of }
@@ -944,14 +967,23 @@ abyss-why-not-lowest = { $race-cap } { $value } n’est pas l’Allié le plus f
 ## Options
 
 abyss-option-ambassadors_count_as_key_lords = Si les ambassadeurs comptent comme Seigneurs avec Clef pour les Tours.
+    .title = Les ambassadeurs comptent comme Seigneurs à Clef
 abyss-option-turned_lords_count_for_guild_key_and_number = Si les Seigneurs frappés par l’Assassin comptent encore par Guilde, Clef et nombre au décompte des Lieux.
+    .title = Les Seigneurs assassinés comptent encore pour les Lieux
 abyss-option-turned_lords_count_for_points = Si les points des Seigneurs frappés par l’Assassin comptent à la fin.
+    .title = Les Seigneurs assassinés gardent leurs points
 abyss-option-towers_read_printed_keys_of_covered_lords = Si les Tours comptent la Clef imprimée d’un Seigneur sous un Lieu.
+    .title = Les Tours comptent les Clefs recouvertes
 abyss-option-commander_limit_checked_after_purchase = Si la limite du Chef des armées est vérifiée aussi juste après un achat pendant le tour d’un autre.
+    .title = Le Chef des armées limite aussi les achats
 abyss-option-superfluous_allies_allowed = Si un paiement peut contenir des Alliés dont il n’a pas besoin.
+    .title = On peut payer trop
 abyss-option-black_smokers_leaves_the_game_when_swapped = Si les Fumeurs noirs quittent la partie quand ils sont échangés ; sinon, ils retournent dans la pioche.
+    .title = Les Fumeurs noirs échangés quittent la partie
 abyss-option-extra_turn_allowed_in_last_round = Si le tour de plus de l’Invocateur se joue aussi pendant le dernier tour de table.
+    .title = Tours en plus au dernier tour de table
 abyss-option-hand_limit_without_commander = Le nombre maximal d’Alliés en main à la fin de son propre tour, pour tous ; 0 pour aucun maximum.
+    .title = Alliés en main, au plus
 
 
 ## Fins de partie
@@ -992,7 +1024,7 @@ abyss-sheet-worth = { $count } pour vous
 abyss-sheet-last-round = dernier tour de table
 abyss-sheet-rewards = récompense
 
-# Ce que compare l’entraîneur : des moyennes, quand les choses sont posées.
-abyss-coach-influence = Elle rapporte plus : { $more } points d’Influence en moyenne quand les choses sont posées, contre { $less } avec la meilleure des autres.
-abyss-coach-lords = C’est le meilleur chemin vers des Seigneurs : { $more } en moyenne quand les choses sont posées, contre { $less } avec la meilleure des autres.
-abyss-coach-pearls = Elle épargne des Perles : il en reste { $more } en moyenne quand les choses sont posées, contre { $less } avec la meilleure des autres.
+# Ce que compare l’entraîneur : des moyennes, plus tard dans la partie.
+abyss-coach-influence = Elle rapporte plus : { $more } points d’Influence en moyenne par la suite, contre { $less } avec la meilleure des autres.
+abyss-coach-lords = C’est le meilleur chemin vers des Seigneurs : { $more } en moyenne par la suite, contre { $less } avec la meilleure des autres.
+abyss-coach-pearls = Elle épargne des Perles : il en reste { $more } en moyenne par la suite, contre { $less } avec la meilleure des autres.

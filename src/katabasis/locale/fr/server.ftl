@@ -13,7 +13,7 @@ server-refused-bad-request = La demande est incompréhensible.
 server-refused-who-are-you = Personne ne vous connaît encore ici : donnez d’abord un pseudonyme (POST /api/players).
 server-refused-session-unknown = Votre jeton est inconnu ou périmé : redonnez un pseudonyme (POST /api/players).
 server-refused-foreign-origin = Cette demande vient d’une page d’un autre site ; elle est refusée pour votre sécurité.
-server-refused-not-your-seat = Le siège { $seat } n’est pas le vôtre.
+server-refused-not-your-seat = Ce siège n’est pas le vôtre.
 server-refused-not-the-host = Seul l’hôte de la table peut faire cela.
 server-refused-no-spectators = Cette table ne veut pas de spectateurs : prenez un siège, ou revenez quand la partie sera finie.
 server-refused-only-watching = Vous ne faites que regarder : prenez un siège pour jouer ou parler.
@@ -30,8 +30,8 @@ server-refused-no-such-seat =
 server-refused-no-such-page = Il n’y a rien à cette adresse ; /schema dit ce qu’il y a.
 server-refused-bad-method = Cette adresse n’accepte pas cette méthode ; /schema dit lesquelles.
 server-refused-slow-request = La demande a mis trop de temps à arriver ; envoyez-la de nouveau.
-server-refused-seat-taken = Quelqu’un d’autre a pris le siège { $seat }.
-server-refused-seat-not-open = Le siège { $seat } ne peut pas être pris maintenant.
+server-refused-seat-taken = Quelqu’un d’autre a pris ce siège.
+server-refused-seat-not-open = Ce siège ne peut pas être pris maintenant.
 server-refused-not-gathering = La partie a déjà commencé.
 server-refused-not-begun = La partie n’a pas commencé : elle commence quand chaque siège est à un robot ou se dit prêt.
 server-refused-not-over = Ce sera possible quand la partie sera finie.
@@ -56,3 +56,9 @@ server-took-back = { $seat } a repris : { $answers ->
     [none] une réponse cachée
    *[other] { $answers }
 }.
+
+## Values that many options have
+
+option-value-true = oui
+option-value-false = non
+option-value-random = au hasard

@@ -92,10 +92,10 @@ terminal-goal-preset = { $name ->
 replay-answer = { $number }. { $who } : { $answer }
 replay-seat-heroes = les Ahuris
 replay-seat-fortress = la forteresse
-replay-seat-first = joueur 1
-replay-seat-second = joueur 2
-replay-seat-third = joueur 3
-replay-seat-fourth = joueur 4
+replay-seat-first = Joueur 1
+replay-seat-second = Joueur 2
+replay-seat-third = Joueur 3
+replay-seat-fourth = Joueur 4
 replay-seat-blue = Bleu
 replay-seat-pink = Rose
 replay-seat-green = Vert
@@ -110,7 +110,7 @@ replay-undo = { $number }. { $who } reprend { $count ->
     }
 replay-table = la table
 replay-hidden = (caché)
-replay-unfinished = La partie n’est pas finie : la question est au joueur { $seat }.
+replay-unfinished = La partie n’est pas finie : { $seat } doit répondre.
 
 verify-lines =
     { $count ->

@@ -33,6 +33,7 @@ from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller,
 from katabasis.server.table.autoplay import mind
 from katabasis.server.table.clock import due_after_seating, is_away, patience
 from katabasis.server.table.facts import match_facts, table_facts
+from katabasis.server.table.rows import seat_row
 from katabasis.server.table.seats import server_answers
 from katabasis.server.table.start import begin_if_ready
 from katabasis.server.table.table import Table
@@ -89,7 +90,7 @@ async def lobby(
     for row, seats in found:
         known = hall.tables.get(row.id)
         connected = {listener.seat for listener in known.listeners} if known is not None else set()
-        shown.append(match_facts(row, seats, caller.id, connected))
+        shown.append(match_facts(row, seats, caller.id, connected, caller.speech.language))
     return Lobby(shown, f"{shown[-1].created}-{shown[-1].id}" if len(shown) == limit else None)
 
 
@@ -164,7 +165,7 @@ def seats_for(row: MatchRow, plan: list[SeatPlan], player: PlayerRow) -> list[Se
     planned += [SeatPlan("open")] * (row.seats - len(planned))
     seats = []
     for number, wish in enumerate(planned):
-        seat = SeatRow(match=row.id, seat=number, seen=now(), link=None, hints=0)
+        seat = seat_row(row.id, number, now())
         place(seat, wish.kind, wish.bot, player)
         seats.append(seat)
     return seats
@@ -183,12 +184,20 @@ def place(seat: SeatRow, kind: str, bot: str, player: PlayerRow) -> None:
     seat.link = None
 
 
+def moved(table: Table, player: PlayerRow, language: str) -> TableFacts:
+    """Tell that somebody else sits at the table now.  The lock is held."""
+    tell_seats(table)
+    if table.match is not None:
+        tell(table)
+    return table_facts(table, player.id, language)
+
+
 async def begun(hall: Hall, match: str, caller: Caller) -> TableFacts:
     """The table, begun if everybody is there."""
     table = await hall.table(match)
     async with table.opened():
         await begin(table)
-        return table_facts(table, caller.id)
+        return table_facts(table, caller.id, caller.speech.language)
 
 
 async def begin(table: Table) -> None:
@@ -205,7 +214,7 @@ async def one_match(match: MatchId, hall: TheHall, caller: TheCaller) -> TableFa
     """What everybody may see of it; whoever has the link may ask."""
     table = await hall.table(match)
     async with table.opened():
-        return table_facts(table, caller.id)
+        return table_facts(table, caller.id, caller.speech.language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}", tags=["seats"], summary="Take a seat", status_code=200)
@@ -241,7 +250,7 @@ async def take_seat(
                     row.due = due_after_seating(row, seats, now())
         table.set_rows(row, seats)
         await begin(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 def may_take(row: MatchRow, seats: list[SeatRow], seat: SeatRow, player: str) -> bool:
@@ -280,7 +289,7 @@ async def leave_seat(match: MatchId, seat: SeatInPath, hall: TheHall, caller: Th
         tell_seats(table)
         await see_to_wish(table)
         table.hall.go_on(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/ready", tags=["seats"], summary="Be ready", status_code=200)
@@ -299,7 +308,7 @@ async def ready(
             seats[seat].ready, seats[seat].word = True, word
         table.set_rows(row, seats)
         await begin(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 def one_line(word: str) -> str:
@@ -321,7 +330,7 @@ async def away(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             raise Refused("not-begun" if table.row.status == GATHERING else "match-over")
         await mind(table, seat)
         table.hall.go_on(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 @post(
@@ -343,7 +352,7 @@ async def mind_for(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheC
                 raise Refused("not-away", seconds=patience(table.row))
             await mind(table, seat)
             table.hall.go_on(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/back", tags=["seats"], summary="Take it back", status_code=200)
@@ -361,10 +370,7 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             taken.kind, taken.minded, taken.link, taken.seen = PERSON, False, None, now()
             row.due = due_after_seating(row, seats, now())
         table.set_rows(row, seats)
-        tell_seats(table)
-        if table.match is not None:
-            tell(table)
-        return table_facts(table, player.id)
+        return moved(table, player, caller.speech.language)
 
 
 @post(
@@ -398,10 +404,7 @@ async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: Th
             taken.holder, taken.nickname, taken.minded, taken.link = player.id, player.nickname, False, None
             taken.seen = now()
         table.set_rows(row, seats)
-        tell_seats(table)
-        if table.match is not None:
-            tell(table)
-        return table_facts(table, player.id)
+        return moved(table, player, caller.speech.language)
 
 
 ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, mind_for, back, link, claim]

@@ -34,6 +34,7 @@ from katabasis.server.database.writers import Taken
 from katabasis.server.metrics import METRICS
 from katabasis.server.table.clock import worth_writing
 from katabasis.server.table.listener import Listener
+from katabasis.server.table.naming import names_at
 from katabasis.server.table.news import News
 from katabasis.server.table.question import Ahead
 from katabasis.server.table.rows import answer_rows, columns_after, record_of, set_columns
@@ -251,6 +252,10 @@ class Table:
         if not 0 <= number < len(self.seats):
             raise Refused("no-such-seat", seat=number, count=len(self.seats))
         return self.seats[number]
+
+    def names(self, language: str) -> list[str]:
+        """What everybody is called, by seat."""
+        return names_at(self.row, self.seats, language)
 
     def held(self, number: int, player: str) -> SeatRow:
         """A seat, if that player holds it."""

@@ -10,6 +10,7 @@ from katabasis.engine.match import Match
 from katabasis.engine.seats import CHANCE, may_know
 from katabasis.server.table.facts import table_facts
 from katabasis.server.table.listener import Listener
+from katabasis.server.table.naming import named
 from katabasis.server.table.news import kept_since
 from katabasis.server.table.seats import missing
 from katabasis.server.wire.messages import UndoneAnswer, encode
@@ -23,12 +24,19 @@ RECENT = 30  # lines whose events a newcomer gets at once; the rest is there to 
 
 def tell(table: Table, author: Listener | None = None, reply: str = "") -> None:
     """Everybody gets what is new for them.  Called with the lock held, when all that is known stands."""
-    made: dict[tuple[int, str, int, str, bool], bytes] = {}
+    made: dict[tuple[int, str, int, str, bool, bool], bytes] = {}
     for listener in table.listeners:
         if listener is author:
             listener.answer_waits()
             listener.reply = reply
-        key = (listener.seat, listener.speech.language, listener.known, listener.reply, listener.ahead)
+        key = (
+            listener.seat,
+            listener.speech.language,
+            listener.known,
+            listener.reply,
+            listener.ahead,
+            listener.marks,
+        )
         if key not in made:
             made[key] = update(table, *key)
         listener.offer(made[key], len(table.entries))
@@ -45,24 +53,28 @@ def dismiss(table: Table) -> None:
 def tell_seats(table: Table) -> None:
     """Everybody sees who sits where; whoever had to leave a seat hears no more of it."""
     dismiss(table)
-    made: dict[str, bytes] = {}
+    made: dict[tuple[str, str], bytes] = {}
     players = table.players()
     for listener in table.listeners:
         player = listener.player if listener.player in players else ""  # all others see the same
-        if player not in made:
-            made[player] = encode(table_facts(table, player))
-        listener.note(made[player])
+        key = (player, listener.speech.language)
+        if key not in made:
+            made[key] = encode(table_facts(table, *key))
+        listener.note(made[key])
 
 
 def tell_one(table: Table, listener: Listener, reply: str = "") -> None:
     """One listener gets the current view."""
     listener.answer_waits()
     listener.reply = reply
-    shown = update(table, listener.seat, listener.speech.language, listener.known, reply, listener.ahead)
+    language = listener.speech.language
+    shown = update(table, listener.seat, language, listener.known, reply, listener.ahead, listener.marks)
     listener.offer(shown, len(table.entries))
 
 
-def update(table: Table, seat: int, language: str, since: int, reply: str = "", ahead: bool = False) -> bytes:
+def update(
+    table: Table, seat: int, language: str, since: int, reply: str = "", ahead: bool = False, marks: bool = False
+) -> bytes:
     """All that a seat, or a spectator, may know now, and what is new since a length; what lies ahead, if wanted."""
     spoken = speech(language)
     match = table.playing()
@@ -71,7 +83,8 @@ def update(table: Table, seat: int, language: str, since: int, reply: str = "", 
     ahead = ahead and seat >= 0 and asked == seat
     if ahead:
         table.ahead.look(match)
-    return encode(
+    return named(
+        table,
         {
             "type": "update",
             "reply": reply,
@@ -89,7 +102,9 @@ def update(table: Table, seat: int, language: str, since: int, reply: str = "", 
             "orders": match.game.orders_json(match.standing(seat)) if seat >= 0 else {},
             "result": result(match, spoken) if asked is None else None,
             "view": match.view(seat).to_json(),
-        }
+        },
+        language,
+        marks,
     )
 
 

@@ -21,6 +21,7 @@ from katabasis.games.ahuris.actions import (
 )
 from katabasis.games.ahuris.data.cards import CHARACTERISTICS, ENEMIES, HEROES, SUIT_SYMBOLS
 from katabasis.games.ahuris.questions import (
+    CHOOSE_HERO,
     FOE_LUCK,
     INITIATIVE,
     KIND_NAMES,
@@ -28,6 +29,7 @@ from katabasis.games.ahuris.questions import (
     KINDS,
     PAY,
     PRICE_NAMES,
+    ROLE,
     STRIKE,
     TEST,
 )
@@ -85,6 +87,8 @@ def question_asked(s: AhurisState, seat: int) -> Message:
     rule = KIND_RULES[question.kind]
     values: dict[str, int | str] = {"turn": s.turn}
     values |= KINDS.told(question, spoken)
+    if question.kind in (CHOOSE_HERO, ROLE):
+        values["seat"] = spoken("seat", question.a)
     if question.kind in (FOE_LUCK, INITIATIVE, STRIKE):
         values["fighter"] = spoken("fighter", thrower(s, question))
     if question.kind == PAY:

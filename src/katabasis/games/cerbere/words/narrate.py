@@ -107,6 +107,7 @@ def question_asked(s: CerbereState, seat: int) -> Message:
     elif kind == ROUTE:
         values["mover"] = spoken("seat", s.mover)
         values["steps"] = s.steps
+        name = "route" if s.mover == question.seat else "route-of"
     values |= KINDS.told(question, spoken)
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
         return Message(f"cerbere-waits-{name}", {**values, "seat": spoken("seat", question.seat)}, rule)
