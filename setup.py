@@ -38,6 +38,7 @@ COMPILED = [
     "engine/mind.py",
     "engine/option.py",
     "engine/playout.py",
+    "engine/roomed.py",
     "engine/seats.py",
     "engine/stack.py",
     "engine/state.py",

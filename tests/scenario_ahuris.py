@@ -11,24 +11,54 @@ Outcomes given to `play` and `deal` must all be used, in order; chance that is a
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import katabasis
 from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 from katabasis.games.ahuris.data.cards import HEROES
 from katabasis.games.ahuris.words.events import EVENTS
 from scenario import Table as AnyTable
 
 AHURIS = katabasis.game("ahuris")
 COMBAT_DIE = {2: 3, 3: 2, 4: 1}  # by level, an exploration die that brings a combat
+LONGEST = 10_000  # answers of a match
 EXPLORATION_STEP = ["turn", "leaving", "countdown", "order"]
 
-__all__ = ["AHURIS", "CHANCE", "OVER", "Table", "hero", "scenario"]
+__all__ = ["AHURIS", "CHANCE", "OVER", "PARALYSED", "Table", "at_random", "hero", "scenario", "without"]
 
 
 def hero(cards: str, **fields: Any) -> dict[str, Any]:
     """A hero by the suits of its Level cards in order: hero("ds", life=1, paralysis=2, unlucky=True, asleep=True)."""
     return {"cards": list(cards), **fields}
+
+
+PARALYSED = hero("h", paralysis=6)
+
+
+def without(*cards: int) -> list[int]:
+    """All the Treasures but these."""
+    every = Counter(value for value in range(1, 11) for _ in range(4))
+    return list((every - Counter(cards)).elements())
+
+
+def at_random(seed: int, options: dict[str, object]) -> Iterator[State]:
+    """Every position of a solo match answered at random."""
+    chosen = random.Random(seed)
+    state = AHURIS.new(1, options)
+    for _ in range(LONGEST):
+        yield state
+        if state.to_move == OVER:
+            return
+        if state.to_move == CHANCE:
+            drawn, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply(chosen.choices(drawn, weights)[0])
+        else:
+            state.apply(chosen.choice(state.legal_actions()))
+    raise AssertionError("the match does not end")
 
 
 class Table(AnyTable):

@@ -17,9 +17,10 @@ import pytest
 import katabasis
 from katabasis.games.ahuris.actions import ACTION_KINDS, OUTCOME_KINDS
 from katabasis.games.ahuris.meta import OPTIONS
-from katabasis.games.ahuris.questions import KIND_NAMES, KIND_RULES
+from katabasis.games.ahuris.questions import KINDS
 from katabasis.games.ahuris.words.events import EVENTS
 from katabasis.rulebook import Rulebook
+from texts import assert_ruled
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "katabasis"
@@ -288,17 +289,8 @@ def test_every_rule_cited_in_a_rule_exists(ids: set[str]) -> None:
 
 
 def test_every_question_answer_event_and_option_has_its_rule(ids: set[str]) -> None:
-    tables = {
-        "questions": (KIND_NAMES, KIND_RULES),
-        "actions": ([kind.name for kind in ACTION_KINDS], [kind.rule for kind in ACTION_KINDS]),
-        "outcomes": ([kind.name for kind in OUTCOME_KINDS], [kind.rule for kind in OUTCOME_KINDS]),
-        "events": ([event.name for event in EVENTS], [event.rule for event in EVENTS]),
-        "options": ([option.name for option in OPTIONS], [option.rule for option in OPTIONS]),
-    }
-    for table, (names, rules) in tables.items():
-        assert len(set(names)) == len(names) == len(rules), table
-        for name, rule in zip(names, rules, strict=True):
-            assert rule in ids, f"{table}: {name}"
+    for table in (KINDS.rows, ACTION_KINDS, OUTCOME_KINDS, EVENTS, OPTIONS):
+        assert_ruled(table, ids)
 
 
 def test_every_reason_has_its_rule(ids: set[str]) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from katabasis.games.cerbere.actions import ACTION_KINDS, OUTCOME_KINDS
 from katabasis.games.cerbere.meta import OPTIONS
-from katabasis.games.cerbere.questions import KIND_NAMES, KIND_RULES
+from katabasis.games.cerbere.questions import KINDS
 from katabasis.games.cerbere.words.events import EVENTS
 from katabasis.rulebook import Rulebook
+from texts import assert_ruled
 
 ROOT = Path(__file__).parents[1]
 RULE = re.compile(r"CER-(?:R|[A-Z0-9]+)-[A-Z]{0,2}\d+")
@@ -35,14 +36,6 @@ def test_every_rule_cited_exists() -> None:
 
 
 def test_every_question_answer_event_and_option_has_its_rule() -> None:
-    tables = {
-        "questions": (KIND_NAMES, KIND_RULES),
-        "actions": ([kind.name for kind in ACTION_KINDS], [kind.rule for kind in ACTION_KINDS]),
-        "outcomes": ([kind.name for kind in OUTCOME_KINDS], [kind.rule for kind in OUTCOME_KINDS]),
-        "events": ([event.name for event in EVENTS], [event.rule for event in EVENTS]),
-        "options": ([option.name for option in OPTIONS], [option.rule for option in OPTIONS]),
-    }
-    for table, (names, rules) in tables.items():
-        assert len(set(names)) == len(names) == len(rules), table
-        assert set(rules) <= RULES.keys(), table
+    for table in (KINDS.rows, ACTION_KINDS, OUTCOME_KINDS, EVENTS, OPTIONS):
+        assert_ruled(table, RULES.keys())
     assert all(kind.answers for kind in ACTION_KINDS)

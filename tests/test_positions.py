@@ -23,6 +23,7 @@ from katabasis.games.ahuris.questions import KIND_NAMES
 from katabasis.games.ahuris.words.position_reading import FIELDS, HERO_FIELDS
 from katabasis.rulebook import rulebook
 from scenario_ahuris import AHURIS, EXPLORATION_STEP, hero
+from texts import one_sentence
 
 HEROES = ["bard", "teller", "pirate"]
 FIGURES = [figure + suit for figure in "JQK" for suit in "hsdc"]
@@ -65,12 +66,7 @@ def rest(cards: list[Any], *taken: Any) -> list[Any]:
 
 def refused(wanted: Any) -> str:
     """The one sentence about a position that cannot be."""
-    with pytest.raises(BadPosition) as wrong:
-        AHURIS.position(wanted)
-    sentence = str(wrong.value)
-    assert "\n" not in sentence
-    assert len(sentence) > 15
-    return sentence
+    return one_sentence(BadPosition, lambda: AHURIS.position(wanted))
 
 
 # What a person may write

@@ -20,6 +20,7 @@ from katabasis.engine.match import Match
 from katabasis.engine.record import Entry, Promise, Record, parse
 from katabasis.games.ahuris.meta import MODES
 from scenario_ahuris import AHURIS, hero
+from texts import one_sentence
 
 SEEDS = ["reef", "", "深海🐙", 'with "quotes"', "two\nlines", "back\\slash", " blanks ", "\u2028", "colon: comma,"]
 POSITION = {
@@ -84,12 +85,7 @@ KINDS = list(matches())
 
 def refused(text: str) -> str:
     """The one sentence about a text that is no good record."""
-    with pytest.raises(BadRecord) as wrong:
-        katabasis.loads(text)
-    sentence = str(wrong.value)
-    assert "\n" not in sentence
-    assert len(sentence) > 20
-    return sentence
+    return one_sentence(BadRecord, lambda: katabasis.loads(text))
 
 
 def edited(change: Callable[[Record], object]) -> str:

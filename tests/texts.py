@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from collections.abc import Set as AbstractSet
+from typing import Any
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from katabasis.engine.errors import KatabasisError
 from katabasis.words import LOCALE
 
 
@@ -72,3 +75,21 @@ def check_lines(said: Iterable[tuple[str, str]], keys: AbstractSet[str]) -> None
         assert not re.search(r"[{}$\n]", text), f"{key} reads '{text}'"
         tried.add(key)
     assert tried == keys
+
+
+def assert_ruled(table: Iterable[Any], rules: Container[str]) -> None:
+    """Every row has a name of its own, and a rule that there is."""
+    names = [row.name for row in table]
+    assert len(set(names)) == len(names) > 0
+    for row in table:
+        assert row.rule in rules, row.name
+
+
+def one_sentence(error: type[KatabasisError], refuse: Callable[[], object]) -> str:
+    """What somebody is told whose input is refused."""
+    with pytest.raises(error) as wrong:
+        refuse()
+    sentence = str(wrong.value)
+    assert "\n" not in sentence
+    assert len(sentence) > 15
+    return sentence

@@ -112,6 +112,7 @@ class Visitor:
             "motion": "none",
             "bot": QUICK,
             "language": language,
+            "list": True,  # all answers as sentences, to be clicked one by one; who points at the table wants none
             **settings,
         }
         text = json.dumps(json.dumps(kept))
@@ -188,6 +189,13 @@ class Visitor:
         expect(self.page.locator(".gathering form")).to_be_visible()
 
     # At the table
+
+    def open_drawer(self) -> None:
+        """It stands beside the table, or is a touch away."""
+        button = self.page.locator(".tools [aria-expanded]")
+        if button.get_attribute("aria-expanded") == "false":
+            button.click()
+        expect(self.page.locator(".drawer")).to_be_visible()
 
     @property
     def choices(self) -> Locator:

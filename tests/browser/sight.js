@@ -92,7 +92,14 @@
     if (alpha(backgroundColor) > SEE_THROUGH || backgroundImage !== "none") return true;
     return [...thing.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   };
-  const related = (thing, other) => thing.contains(other) || other.contains(thing);
+  /** What is drawn before or after the rest of something, over all that it holds. */
+  const veils = (thing) =>
+    ["::before", "::after"].some((part) => {
+      const { content, backgroundColor, backgroundImage, opacity } = getComputedStyle(thing, part);
+      return (
+        content !== "none" && Number(opacity) > SEE_THROUGH && (backgroundImage !== "none" || alpha(backgroundColor) > SEE_THROUGH)
+      );
+    });
   const stage = (thing) => {
     for (let around = thing; around; around = around.parentElement)
       if (style(around).containerName?.includes("stage")) return around;
@@ -118,7 +125,7 @@
     const pile = document.elementsFromPoint(x, y);
     const place = pile.findIndex((other) => thing.contains(other));
     if (place < 0) return undefined;
-    return pile.slice(0, place).find((other) => !related(thing, other) && (!seen || paints(other))) ?? null;
+    return pile.slice(0, place).find((other) => !seen || (other.contains(thing) ? veils(other) : paints(other))) ?? null;
   };
   const uncovered = (what, thing, seen) => {
     const own = what === "my zone";

@@ -1,6 +1,7 @@
-"""Whether everything a question is about, everything one holds and every answer is in sight: played for long, at every size.
+"""Whether all that a question is about, all one holds and every answer is in sight: played for long, at every size.
 
-PYTHONPATH=src:tests:tests/server python tests/browser/sight.py --game abyss --seats 3 --size 1280x720 --lang fr --answers 60
+PYTHONPATH=src:tests:tests/server python tests/browser/sight.py \\
+    --game abyss --seats 3 --size 1280x720 --lang fr --answers 60
 
 prints a line for each fault, and how often it was met.  Without --game or --size all of them are played.
 """
@@ -171,25 +172,39 @@ def another(size: Size) -> Size:
     return DESKS[(DESKS.index(size) + 2) % len(DESKS)] if size in DESKS else (1440, 900)
 
 
-def play(
-    browser: Browser, server: Server, case: Case, answers: int, found: Faults, pictures: Path | None = None
-) -> None:
-    """Play so long, and look at each question; now and then after the window had another size."""
-    sitting = Sitting(browser, server, case)
-    try:
-        for place in range(answers):
-            if place % 10 == 9:
-                sitting.turn(another(case.size))
-                sitting.page.evaluate("() => new Promise(requestAnimationFrame)")
-                sitting.turn(case.size)
-            for fault in faults(sitting.page, sitting.offered):
-                if found.met(case, sitting.question, fault) and pictures:
-                    name = f"{str(case).replace(' ', '-')}-{len(found.first):03}.png"
-                    sitting.page.screenshot(path=pictures / name)
-                    (pictures / "faults.txt").open("a", encoding="utf-8").write(f"{name}: {fault}\n")
-            sitting.answer()
-    finally:
-        sitting.close()
+@dataclass
+class Look:
+    """How tables are looked at, and what was found."""
+
+    found: Faults = field(default_factory=Faults)
+    pictures: Path | None = None  # where to
+    patience: float = 2.0  # seconds for what comes into sight
+    spoil: str = ""  # a script that puts something wrong into the page
+
+    def play(self, browser: Browser, server: Server, case: Case, answers: int) -> None:
+        """Play so long, and look at each question; now and then after the window had another size."""
+        sitting = Sitting(browser, server, case)
+        try:
+            for place in range(answers):
+                if place % 10 == 9:
+                    sitting.turn(another(case.size))
+                    sitting.page.evaluate("() => new Promise(requestAnimationFrame)")
+                    sitting.turn(case.size)
+                if self.spoil:
+                    sitting.page.evaluate(self.spoil)
+                for fault in faults(sitting.page, sitting.offered, self.patience):
+                    if self.found.met(case, sitting.question, fault) and self.pictures:
+                        self.take(sitting.page, self.pictures, case, fault)
+                sitting.answer()
+        finally:
+            sitting.close()
+
+    def take(self, page: Page, folder: Path, case: Case, fault: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        name = f"{str(case).replace(' ', '-')}-{len(self.found.first):03}.png"
+        page.screenshot(path=folder / name)
+        with (folder / "faults.txt").open("a", encoding="utf-8") as list_of_them:
+            list_of_them.write(f"{name}: {fault}\n")
 
 
 def cases(games: list[str], sizes: list[Size], seats: int = 0, mode: str = "", language: str = "") -> list[Case]:
@@ -222,32 +237,25 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=60, help="of each game at each size")
     parser.add_argument("--pictures", type=Path, help="a folder for a screenshot of each fault")
     told = parser.parse_args()
-    sizes = [told.size] if told.size else SIZES
-    found = Faults()
-    if told.pictures:
-        told.pictures.mkdir(parents=True, exist_ok=True)
+    look = Look(pictures=told.pictures)
+    games, sizes = [told.game] if told.game else list(SEATS), [told.size] if told.size else SIZES
+    kinds = cases(games, sizes, told.seats, told.mode, told.lang)
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), messages_per_second=0) as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        looks = cases([told.game] if told.game else list(SEATS), sizes, told.seats, told.mode, told.lang)
-        for place, case in enumerate(looks):
-            kinds = sum(other.game == case.game and other.size == case.size for other in looks)
-            began = time.monotonic()
-            before = len(found.counts)
-            play(browser, server, case, -(-told.answers // kinds), found, told.pictures)
+        for place, case in enumerate(kinds):
+            alike = sum(other.game == case.game and other.size == case.size for other in kinds)
+            began, known = time.monotonic(), len(look.found.counts)
+            look.play(browser, server, case, -(-told.answers // alike))
+            lines = list(look.found.lines())[known:]
             took = time.monotonic() - began
-            more = len(found.counts) - before
-            print(f"{place + 1}/{len(looks)} {case}: {more} faults, {took:.0f} s", file=sys.stderr, flush=True)
-            for line in list(found.lines())[before:] if told.size else []:
-                print(line, flush=True)
+            print(f"{place + 1}/{len(kinds)} {case}: {len(lines)} faults, {took:.0f} s", file=sys.stderr)
+            print(*lines, sep="\n", end="\n" if lines else "", flush=True)
         browser.close()
-    if not told.size:
-        for line in sorted(found.lines()):
-            print(line)
-    sys.exit(1 if found.counts else 0)
+    sys.exit(1 if look.found.counts else 0)
 
 
 if __name__ == "__main__":

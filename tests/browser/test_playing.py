@@ -57,7 +57,7 @@ def test_a_choice_can_be_reached_and_given_by_tab_and_enter(come: Come) -> None:
         ariane.page.keyboard.press("Tab")
         if ariane.page.evaluate("document.activeElement.matches('.choice:not(.dim)')"):
             break
-    expect(ariane.page.locator(".choices .help")).not_to_be_empty()  # what it does is told before it is done
+    expect(ariane.page.locator(".said .help")).not_to_be_empty()  # what it does is told before it is done
     before = ariane.stamp()
     ariane.page.keyboard.press("Enter")
     ariane.answered(before)
@@ -95,7 +95,7 @@ def test_why_not_is_answered_with_a_rule(come: Come) -> None:
     if more.count():
         more.click()
     ariane.page.locator(".choice.dim").first.click()
-    reason = ariane.page.locator(".choices .help")
+    reason = ariane.page.locator(".said .why")
     expect(reason.locator("a")).to_have_text(re.compile(r"AHU-[A-Z]+-\d+"))
     rule = reason.locator("a").inner_text()
     with ariane.context.expect_page() as opened:
@@ -111,7 +111,7 @@ def test_pointing_at_a_choice_shows_what_it_does(come: Come) -> None:
     ariane.choices.first.hover()
     told = ariane.view()["choices"][0]["help"]
     assert told
-    expect(ariane.page.locator(".choices .help")).to_have_text(told)
+    expect(ariane.page.locator(".said .help")).to_have_text(told)
 
 
 def test_a_click_is_answered_on_screen_within_a_tenth_of_a_second(come: Come) -> None:
@@ -188,29 +188,6 @@ def test_nothing_is_wider_than_the_screen(come: Come, size: tuple[int, int]) -> 
         assert ariane.fits()
         expect(ariane.choices.first).to_be_in_viewport(ratio=1)
         ariane.pick()
-
-
-def test_on_a_phone_nobody_scrolls_to_answer(come: Come) -> None:
-    """The question and every choice stay on screen wherever the table is scrolled to; the own sheet comes first."""
-    ariane = come(size=PHONE, language="fr")
-    ariane.open_table("trio-cooperative", others="bot")
-    ariane.ready()
-    for turn in range(8):
-        if first_asked(ariane) is None:
-            break
-        for place in ("0", "document.body.scrollHeight"):
-            ariane.page.evaluate(f"scrollTo(0, {place})")
-            expect(ariane.page.locator(".question h1")).to_be_in_viewport(ratio=1)
-            for choice in ariane.choices.all():
-                expect(choice).to_be_in_viewport(ratio=1)
-        ariane.pick(turn)
-    tops = ariane.page.evaluate(
-        """() => Object.fromEntries([...document.querySelectorAll("[data-hero]")]
-          .map((sheet) => [sheet.dataset.hero, sheet.getBoundingClientRect().top]))"""
-    )
-    heroes = ariane.view()["view"]["heroes"]
-    mine = next(name for name, hero in heroes.items() if hero["seat"] == 0)
-    assert min(tops, key=lambda name: tops[name]) == mine
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.conformance import Coverage, check_match
+from katabasis.engine.conformance import Coverage, check_match, show
 from katabasis.engine.event import Event
-from katabasis.engine.seats import CHANCE, OVER
-from katabasis.engine.state import State
 from katabasis.engine.watch import watch
 from katabasis.games.abyss.actions import ACTION_KINDS, OUTCOME_KINDS
 from katabasis.games.abyss.data.lords import LORD_NAMES
@@ -136,30 +134,16 @@ def test_a_hundred_thousand_random_matches_keep_every_promise(seats: int) -> Non
         check_match(ABYSS, seats, {}, f"conformance/{seats}/{number}", every=400)
 
 
-def played(state: State, rng: Rng, seen: Coverage, events: list[Event]) -> None:
-    state.notes = events
-    while state.to_move != OVER:
-        seen.questions.add(int(state.question.kind))
-        if state.to_move == CHANCE:
-            action = state.sample(rng)
-        else:
-            legal = state.legal_actions()
-            action = legal[rng.below(len(legal))]
-        seen.actions.add(action.text)
-        state.apply(action)
-    seen.endings.add(state.ending)
-
-
 def test_random_play_shows_everything_the_game_has() -> None:
     """Every question, kind of answer, event and ending; every lord recruited, every location taken and scored."""
     seen = Coverage()
     events: list[Event] = []
     rng = Rng("everything")
     for number in range(60):
-        played(ABYSS.new(SEATS[number % 3], OTHER_READINGS if number % 5 == 0 else {}), rng, seen, events)
+        events += show(ABYSS.new(SEATS[number % 3], OTHER_READINGS if number % 5 == 0 else {}), rng, seen)
     for position in RICH:
         for _ in range(40):
-            played(ABYSS.position(position), rng, seen, events)
+            events += show(ABYSS.position(position), rng, seen)
     assert {KIND_NAMES[kind] for kind in range(FIRST_STEP)} - {KIND_NAMES[kind] for kind in seen.questions} == set()
     verbs = {"go-on": "go on", "spare-key": "spare key"}
     for name in [kind.name for kind in [*ACTION_KINDS, *OUTCOME_KINDS]]:

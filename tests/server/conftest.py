@@ -17,6 +17,13 @@ DATABASES = ["sqlite", "postgresql"]
 
 
 @pytest.fixture
+def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where bots in processes of their own leave traces."""
+    monkeypatch.setenv("TEST_BOTS_PLACE", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server on a file of SQLite."""
     with Server(tmp_path) as started:

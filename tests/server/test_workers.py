@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import json
 import os
@@ -15,7 +16,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import ParamSpec
 
 import katabasis
 from katabasis.bots import Bot, Eyes, RandomBot
@@ -26,11 +27,9 @@ from katabasis.engine.state import State
 from katabasis.engine.talk import Statement
 from katabasis.server.workers import MOST_SAID, PROGRAM, READY, RETRIES, BotFailed, Thinkers, Worker, request
 
-if TYPE_CHECKING:  # the processes import this module to find its bots, and start faster without pytest
-    import pytest
-
 AHURIS = katabasis.game("ahuris")
-PLACE = "TEST_BOTS_PLACE"  # names the folder where bots leave traces
+PLACE = "TEST_BOTS_PLACE"  # names the folder where bots leave traces: the fixture `place`
+P = ParamSpec("P")
 AT_ONCE = 300.0  # seconds, on the busiest machine
 
 
@@ -195,9 +194,14 @@ async def failure(answer: Awaitable[object]) -> str:
     raise AssertionError("it did not fail")
 
 
-def finish(test: Coroutine[object, object, None]) -> None:
-    """Run a test to its end; one that waits in vain fails."""
-    asyncio.run(asyncio.wait_for(test, 2 * AT_ONCE))
+def awaited(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
+    """A test that is run to its end; one that waits in vain fails."""
+
+    @functools.wraps(test)
+    def run(*given: P.args, **named: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*given, **named), 2 * AT_ONCE))
+
+    return run
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -248,20 +252,18 @@ def started(program: str, *arguments: str, place: Path) -> Iterator[subprocess.P
 # Answers
 
 
-def test_a_bot_answers_as_it_would_here() -> None:
-    async def run() -> None:
-        async with Thinkers(2) as thinkers:
-            assert thinkers.running == len(set(thinkers.pids)) == 2
-            states = positions()[:60]
-            chosen = await asyncio.gather(*(ask(thinkers, "random", state) for state in states))
-            for state, action in zip(states, chosen, strict=True):
-                sample = state.resample(state.to_move, Rng("lagoon"))
-                rng = Rng(hashlib.sha256(b"lagoon/bot").hexdigest())
-                assert action is RandomBot().choose(Eyes(sample, state.to_move, rng), rng)
-            assert len(set(chosen)) > 5
-            assert (thinkers.restarts, thinkers.lost) == (0, 0)
-
-    finish(run())
+@awaited
+async def test_a_bot_answers_as_it_would_here() -> None:
+    async with Thinkers(2) as thinkers:
+        assert thinkers.running == len(set(thinkers.pids)) == 2
+        states = positions()[:60]
+        chosen = await asyncio.gather(*(ask(thinkers, "random", state) for state in states))
+        for state, action in zip(states, chosen, strict=True):
+            sample = state.resample(state.to_move, Rng("lagoon"))
+            rng = Rng(hashlib.sha256(b"lagoon/bot").hexdigest())
+            assert action is RandomBot().choose(Eyes(sample, state.to_move, rng), rng)
+        assert len(set(chosen)) > 5
+        assert (thinkers.restarts, thinkers.lost) == (0, 0)
 
 
 def test_what_crosses_to_a_process_is_the_same_whatever_the_truth() -> None:
@@ -278,84 +280,71 @@ def test_what_crosses_to_a_process_is_the_same_whatever_the_truth() -> None:
     assert different > 5  # there were secrets to keep
 
 
-def test_a_bot_hears_what_was_stated_and_speaks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
+@awaited
+async def test_a_bot_hears_what_was_stated_and_speaks(place: Path) -> None:
     state = katabasis.game("cerbere").match(seats=3, seed="reef").state
     heard = [(1, 3, "ask blue card"), (2, 7, "claim barque 1 3")]
-
-    async def run() -> None:
-        async with Thinkers(1, bots=BOTS) as thinkers:
-            action, said = await thinkers.think("talking", state, state.to_move, "lagoon", heard)
-            assert action is state.legal_actions()[0]
-            assert said == ["claim barque 1 3", "promise green card"]
-            _, said = await thinkers.think("chattering", state, state.to_move, "lagoon", heard)
-            assert len(said) == MOST_SAID
-            assert await thinkers.think("random", state, state.to_move, "lagoon", heard) == (
-                await thinkers.choose("random", state, state.to_move, "lagoon"),
-                [],
-            )
-
-    finish(run())
+    async with Thinkers(1, bots=BOTS) as thinkers:
+        action, said = await thinkers.think("talking", state, state.to_move, "lagoon", heard)
+        assert action is state.legal_actions()[0]
+        assert said == ["claim barque 1 3", "promise green card"]
+        _, said = await thinkers.think("chattering", state, state.to_move, "lagoon", heard)
+        assert len(said) == MOST_SAID
+        assert await thinkers.think("random", state, state.to_move, "lagoon", heard) == (
+            await thinkers.choose("random", state, state.to_move, "lagoon"),
+            [],
+        )
 
 
-def test_the_server_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(1, bots=BOTS) as thinkers:
-            answer = ask(thinkers, "patient")
-            await until(lambda: len(traces(tmp_path)) == 1)
-            for _ in range(20):
-                await asyncio.sleep(0.01)
-            assert not answer.done()
-            go_ahead(tmp_path).touch()
-            assert await answer is FIRST
-
-    finish(run())
+@awaited
+async def test_the_server_goes_on_while_a_bot_thinks(place: Path) -> None:
+    async with Thinkers(1, bots=BOTS) as thinkers:
+        answer = ask(thinkers, "patient")
+        await until(lambda: len(traces(place)) == 1)
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        assert not answer.done()
+        go_ahead(place).touch()
+        assert await answer is FIRST
 
 
-def test_two_bots_think_at_the_same_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(2, bots=BOTS) as thinkers:
-            answers = [ask(thinkers, "patient"), ask(thinkers, "patient")]
-            await until(lambda: len(traces(tmp_path)) == 2)
-            assert not any(answer.done() for answer in answers)
-            assert sorted(traces(tmp_path)) == thinkers.pids
-            go_ahead(tmp_path).touch()
-            assert await asyncio.gather(*answers) == [FIRST, FIRST]
-
-    finish(run())
+@awaited
+async def test_two_bots_think_at_the_same_time(place: Path) -> None:
+    async with Thinkers(2, bots=BOTS) as thinkers:
+        answers = [ask(thinkers, "patient"), ask(thinkers, "patient")]
+        await until(lambda: len(traces(place)) == 2)
+        assert not any(answer.done() for answer in answers)
+        assert sorted(traces(place)) == thinkers.pids
+        go_ahead(place).touch()
+        assert await asyncio.gather(*answers) == [FIRST, FIRST]
 
 
-def test_thousands_wait_their_turn() -> None:
-    async def run() -> None:
-        done: list[int] = []
+@awaited
+async def test_thousands_wait_their_turn() -> None:
+    done: list[int] = []
 
-        async def answer(number: int) -> Action:
-            action = await thinkers.choose("random", STATE, STATE.to_move, str(number))
-            done.append(number)
-            return action
+    async def answer(number: int) -> Action:
+        action = await thinkers.choose("random", STATE, STATE.to_move, str(number))
+        done.append(number)
+        return action
 
-        async with Thinkers(1) as thinkers:
-            answers = await asyncio.gather(*(answer(number) for number in range(1200)))
-            assert done == list(range(1200))
-            assert set(answers) == set(STATE.legal_actions())
-            for number in (0, 1, 600, 1199):  # nobody got the answer of somebody else
-                assert answers[number] is await ask(thinkers, "random", seed=str(number))
-
-    finish(run())
+    async with Thinkers(1) as thinkers:
+        answers = await asyncio.gather(*(answer(number) for number in range(1200)))
+        assert done == list(range(1200))
+        assert set(answers) == set(STATE.legal_actions())
+        for number in (0, 1, 600, 1199):  # nobody got the answer of somebody else
+            assert answers[number] is await ask(thinkers, "random", seed=str(number))
 
 
 def test_it_works_in_any_thread() -> None:
     answers: list[Action] = []
 
+    @awaited
     async def run() -> None:
         async with Thinkers(1) as thinkers:
             answers.append(await ask(thinkers, "random"))
 
-    thread = threading.Thread(target=finish, args=(run(),))
+    thread = threading.Thread(target=run)
     thread.start()
     thread.join(AT_ONCE)
     assert len(answers) == 1
@@ -364,303 +353,245 @@ def test_it_works_in_any_thread() -> None:
 # Death
 
 
-def test_a_process_killed_in_the_middle_of_a_thought_is_replaced_and_nothing_is_lost(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(2, bots=BOTS) as thinkers:
-            before = thinkers.pids
-            answers = [ask(thinkers, "patient") for _ in range(4)]
-            await until(lambda: len(traces(tmp_path)) == 2)
-            os.kill(traces(tmp_path)[0], signal.SIGKILL)
-            await until(lambda: len(traces(tmp_path)) == 3)
-            go_ahead(tmp_path).touch()
-            assert await asyncio.gather(*answers) == [FIRST] * 4
-            assert len(traces(tmp_path)) == 5  # one thought was begun twice
-            await until(lambda: thinkers.running == 2)
-            assert (thinkers.restarts, thinkers.lost) == (1, 0)
-            assert len(set(before) & set(thinkers.pids)) == 1
-
-    finish(run())
+@awaited
+async def test_a_process_killed_in_the_middle_of_a_thought_is_replaced_and_nothing_is_lost(place: Path) -> None:
+    async with Thinkers(2, bots=BOTS) as thinkers:
+        before = thinkers.pids
+        answers = [ask(thinkers, "patient") for _ in range(4)]
+        await until(lambda: len(traces(place)) == 2)
+        os.kill(traces(place)[0], signal.SIGKILL)
+        await until(lambda: len(traces(place)) == 3)
+        go_ahead(place).touch()
+        assert await asyncio.gather(*answers) == [FIRST] * 4
+        assert len(traces(place)) == 5  # one thought was begun twice
+        await until(lambda: thinkers.running == 2)
+        assert (thinkers.restarts, thinkers.lost) == (1, 0)
+        assert len(set(before) & set(thinkers.pids)) == 1
 
 
-def test_who_is_free_takes_over_from_the_dead(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(2, bots=BOTS) as thinkers:
-            before = thinkers.pids
-            answer = ask(thinkers, "patient")
-            await until(lambda: len(traces(tmp_path)) == 1)
-            os.kill(traces(tmp_path)[0], signal.SIGKILL)
-            await until(lambda: len(traces(tmp_path)) == 2)
-            go_ahead(tmp_path).touch()
-            assert await answer is FIRST
-            assert sorted(traces(tmp_path)) == before  # without waiting for a new process
-
-    finish(run())
+@awaited
+async def test_who_is_free_takes_over_from_the_dead(place: Path) -> None:
+    async with Thinkers(2, bots=BOTS) as thinkers:
+        before = thinkers.pids
+        answer = ask(thinkers, "patient")
+        await until(lambda: len(traces(place)) == 1)
+        os.kill(traces(place)[0], signal.SIGKILL)
+        await until(lambda: len(traces(place)) == 2)
+        go_ahead(place).touch()
+        assert await answer is FIRST
+        assert sorted(traces(place)) == before  # without waiting for a new process
 
 
-def test_all_processes_killed_again_and_again_lose_nothing() -> None:
-    async def run() -> None:
-        async with Thinkers(2) as thinkers:
-            answers = [ask(thinkers, "random", seed=str(number)) for number in range(800)]
-            for _ in range(3):
-                await until(lambda: thinkers.running == 2)  # some of them still start
-                await kill_all(thinkers)
-            assert set(await asyncio.gather(*answers)) == set(STATE.legal_actions())
-            assert thinkers.lost == 0
-
-    finish(run())
+@awaited
+async def test_all_processes_killed_again_and_again_lose_nothing() -> None:
+    async with Thinkers(2) as thinkers:
+        answers = [ask(thinkers, "random", seed=str(number)) for number in range(800)]
+        for _ in range(3):
+            await until(lambda: thinkers.running == 2)  # some of them still start
+            await kill_all(thinkers)
+        assert set(await asyncio.gather(*answers)) == set(STATE.legal_actions())
+        assert thinkers.lost == 0
 
 
-def test_an_idle_process_that_dies_is_replaced_before_anybody_asks() -> None:
-    async def run() -> None:
-        async with Thinkers(2) as thinkers:
-            killed = thinkers.pids[0]
-            os.kill(killed, signal.SIGKILL)
-            await until(lambda: thinkers.restarts == 1 and thinkers.running == 2)
-            assert killed not in thinkers.pids
-            os.kill(thinkers.pids[0], signal.SIGKILL)
-            os.kill(thinkers.pids[1], signal.SIGKILL)
-            await ask(thinkers, "random")  # asked before the loop could know
-            assert thinkers.lost == 0
-
-    finish(run())
+@awaited
+async def test_an_idle_process_that_dies_is_replaced_before_anybody_asks() -> None:
+    async with Thinkers(2) as thinkers:
+        killed = thinkers.pids[0]
+        os.kill(killed, signal.SIGKILL)
+        await until(lambda: thinkers.restarts == 1 and thinkers.running == 2)
+        assert killed not in thinkers.pids
+        os.kill(thinkers.pids[0], signal.SIGKILL)
+        os.kill(thinkers.pids[1], signal.SIGKILL)
+        await ask(thinkers, "random")  # asked before the loop could know
+        assert thinkers.lost == 0
 
 
-def test_a_thought_is_begun_again_three_times(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(1, bots=BOTS) as thinkers:
-            frail, next_one = ask(thinkers, "frail"), ask(thinkers, "random")
-            assert await frail is FIRST
-            assert not next_one.done()  # who waited longest still comes first
-            await next_one
-            assert len(set(traces(tmp_path))) == 1 + RETRIES
-            assert (thinkers.restarts, thinkers.lost) == (RETRIES, 0)
-
-    finish(run())
+@awaited
+async def test_a_thought_is_begun_again_three_times(place: Path) -> None:
+    async with Thinkers(1, bots=BOTS) as thinkers:
+        frail, next_one = ask(thinkers, "frail"), ask(thinkers, "random")
+        assert await frail is FIRST
+        assert not next_one.done()  # who waited longest still comes first
+        await next_one
+        assert len(set(traces(place))) == 1 + RETRIES
+        assert (thinkers.restarts, thinkers.lost) == (RETRIES, 0)
 
 
-def test_a_bot_that_kills_every_process_fails_and_harms_nobody_else(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(1, bots=BOTS) as thinkers:
-            deadly, next_one = ask(thinkers, "deadly"), ask(thinkers, "first")
-            assert await failure(deadly) == "bot 'deadly' has no answer: 4 processes died over it"
-            assert await next_one is FIRST
-            assert len(traces(tmp_path)) == 1 + RETRIES + 1
-            assert thinkers.lost == 1
-
-    finish(run())
+@awaited
+async def test_a_bot_that_kills_every_process_fails_and_harms_nobody_else(place: Path) -> None:
+    async with Thinkers(1, bots=BOTS) as thinkers:
+        deadly, next_one = ask(thinkers, "deadly"), ask(thinkers, "first")
+        assert await failure(deadly) == "bot 'deadly' has no answer: 4 processes died over it"
+        assert await next_one is FIRST
+        assert len(traces(place)) == 1 + RETRIES + 1
+        assert thinkers.lost == 1
 
 
-def test_a_bot_that_hangs_is_stopped_while_others_go_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(2, patience=5, bots=BOTS) as thinkers:
-            hung = ask(thinkers, "hung")
-            await until(lambda: len(traces(tmp_path)) == 1)
-            (stuck,) = traces(tmp_path)
-            assert await asyncio.gather(*(ask(thinkers, "random") for _ in range(50)))
-            assert not hung.done()
-            assert await failure(hung) == "bot 'hung' thought for more than 5 seconds and was stopped"
-            await until(lambda: thinkers.restarts == 1 and thinkers.running == 2)
-            assert stuck not in thinkers.pids
-            assert traces(tmp_path) == [stuck]  # it is not asked again
-            assert await asyncio.gather(*(ask(thinkers, "slow") for _ in range(2))) == [FIRST, FIRST]
-            assert (thinkers.restarts, thinkers.lost) == (1, 1)
-
-    finish(run())
+@awaited
+async def test_a_bot_that_hangs_is_stopped_while_others_go_on(place: Path) -> None:
+    async with Thinkers(2, patience=5, bots=BOTS) as thinkers:
+        hung = ask(thinkers, "hung")
+        await until(lambda: len(traces(place)) == 1)
+        (stuck,) = traces(place)
+        assert await asyncio.gather(*(ask(thinkers, "random") for _ in range(50)))
+        assert not hung.done()
+        assert await failure(hung) == "bot 'hung' thought for more than 5 seconds and was stopped"
+        await until(lambda: thinkers.restarts == 1 and thinkers.running == 2)
+        assert stuck not in thinkers.pids
+        assert traces(place) == [stuck]  # it is not asked again
+        assert await asyncio.gather(*(ask(thinkers, "slow") for _ in range(2))) == [FIRST, FIRST]
+        assert (thinkers.restarts, thinkers.lost) == (1, 1)
 
 
-def test_a_process_killed_as_it_speaks_is_asked_nothing_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@awaited
+async def test_a_process_killed_as_it_speaks_is_asked_nothing_more(place: Path) -> None:
     """Its answer counts, and the next question does not fail for it."""
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(1, bots=BOTS) as thinkers:
-            answer, next_one = ask(thinkers, "patient"), ask(thinkers, "first")
-            await until(lambda: len(traces(tmp_path)) == 1)
-            (worker,) = thinkers._workers
-            worker.overdue = True  # as if the signal were on its way
-            go_ahead(tmp_path).touch()
-            assert await answer is FIRST
-            os.kill(worker.process.pid, signal.SIGKILL)
-            assert await next_one is FIRST
-            assert (thinkers.restarts, thinkers.lost) == (1, 0)
-
-    finish(run())
+    async with Thinkers(1, bots=BOTS) as thinkers:
+        answer, next_one = ask(thinkers, "patient"), ask(thinkers, "first")
+        await until(lambda: len(traces(place)) == 1)
+        (worker,) = thinkers._workers
+        worker.overdue = True  # as if the signal were on its way
+        go_ahead(place).touch()
+        assert await answer is FIRST
+        os.kill(worker.process.pid, signal.SIGKILL)
+        assert await next_one is FIRST
+        assert (thinkers.restarts, thinkers.lost) == (1, 0)
 
 
-def test_half_a_line_is_no_answer() -> None:
-    async def run() -> None:
-        process = await asyncio.create_subprocess_exec("printf", r"a line\nhalf", stdout=subprocess.PIPE)
-        assert [await Worker(process).hear() for _ in range(2)] == [b"a line\n", b""]
-        await process.wait()
-
-    finish(run())
+@awaited
+async def test_half_a_line_is_no_answer() -> None:
+    process = await asyncio.create_subprocess_exec("printf", r"a line\nhalf", stdout=subprocess.PIPE)
+    assert [await Worker(process).hear() for _ in range(2)] == [b"a line\n", b""]
+    await process.wait()
 
 
 # Bots that misbehave
 
 
-def test_a_bot_that_raises_is_named_and_its_process_lives_on() -> None:
-    async def run() -> None:
-        async with Thinkers(1, bots=BOTS) as thinkers:
-            before = thinkers.pids
-            assert await failure(ask(thinkers, "raising")) == "bot 'raising' failed: ValueError: no idea"
-            assert await failure(ask(thinkers, "leaving")) == "bot 'leaving' failed: SystemExit: enough"
-            unknown = await failure(ask(thinkers, "rondom"))
-            assert unknown == "bot 'rondom' failed: BadOption: there is no bot 'rondom'; did you mean 'random'?"
-            await ask(thinkers, "random")
-            assert thinkers.pids == before
-            assert (thinkers.restarts, thinkers.lost) == (0, 3)
-
-    finish(run())
+@awaited
+async def test_a_bot_that_raises_is_named_and_its_process_lives_on() -> None:
+    async with Thinkers(1, bots=BOTS) as thinkers:
+        before = thinkers.pids
+        assert await failure(ask(thinkers, "raising")) == "bot 'raising' failed: ValueError: no idea"
+        assert await failure(ask(thinkers, "leaving")) == "bot 'leaving' failed: SystemExit: enough"
+        unknown = await failure(ask(thinkers, "rondom"))
+        assert unknown == "bot 'rondom' failed: BadOption: there is no bot 'rondom'; did you mean 'random'?"
+        await ask(thinkers, "random")
+        assert thinkers.pids == before
+        assert (thinkers.restarts, thinkers.lost) == (0, 3)
 
 
-def test_only_a_legal_answer_of_the_seat_asked_is_taken() -> None:
-    async def run() -> None:
-        async with Thinkers(1, bots=BOTS) as thinkers:
-            wrong = next(action for action in AHURIS.actions if action not in STATE.legal_actions())
-            told = f"bot 'cheating' chose '{wrong.text}', which does not answer the question"
-            assert await failure(ask(thinkers, "cheating")) == told
-            other = (STATE.to_move + 1) % 4
-            told = f"bot 'random' cannot answer for seat {other}, which is not asked"
-            assert await failure(thinkers.choose("random", STATE, other, "lagoon")) == told
-            assert thinkers.lost == 2
-
-    finish(run())
+@awaited
+async def test_only_a_legal_answer_of_the_seat_asked_is_taken() -> None:
+    async with Thinkers(1, bots=BOTS) as thinkers:
+        wrong = next(action for action in AHURIS.actions if action not in STATE.legal_actions())
+        told = f"bot 'cheating' chose '{wrong.text}', which does not answer the question"
+        assert await failure(ask(thinkers, "cheating")) == told
+        other = (STATE.to_move + 1) % 4
+        told = f"bot 'random' cannot answer for seat {other}, which is not asked"
+        assert await failure(thinkers.choose("random", STATE, other, "lagoon")) == told
+        assert thinkers.lost == 2
 
 
-def test_what_a_bot_prints_is_no_answer() -> None:
-    async def run() -> None:
-        async with Thinkers(1, bots=BOTS) as thinkers:
-            assert await ask(thinkers, "noisy") is FIRST
-            assert await ask(thinkers, "noisy") is FIRST
-            os.kill(thinkers.pids[0], signal.SIGKILL)  # seen at once, although the program that it started goes on
-            await until(lambda: thinkers.restarts == 1 and thinkers.running == 1)
-            await ask(thinkers, "random")
-
-    finish(run())
+@awaited
+async def test_what_a_bot_prints_is_no_answer() -> None:
+    async with Thinkers(1, bots=BOTS) as thinkers:
+        assert await ask(thinkers, "noisy") is FIRST
+        assert await ask(thinkers, "noisy") is FIRST
+        os.kill(thinkers.pids[0], signal.SIGKILL)  # seen at once, although the program that it started goes on
+        await until(lambda: thinkers.restarts == 1 and thinkers.running == 1)
+        await ask(thinkers, "random")
 
 
 # Forgotten questions
 
 
-def test_who_asks_no_more_leaves_everything_in_order(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(1, bots=BOTS) as thinkers:
-            thinking = ask(thinkers, "patient")
-            await until(lambda: len(traces(tmp_path)) == 1)
-            answers = [ask(thinkers, "first" if number % 2 else "random", seed=str(number)) for number in range(100)]
-            await asyncio.sleep(0)
-            thinking.cancel()
-            for answer in answers[1::2]:
-                answer.cancel()
-            go_ahead(tmp_path).touch()
-            wanted = await asyncio.gather(*answers[::2])
-            assert thinking.cancelled()
-            assert len(traces(tmp_path)) == 1  # no thought was wasted on those who left
-            for number, action in zip(range(0, 100, 2), wanted, strict=True):
-                assert action is await ask(thinkers, "random", seed=str(number))
-            assert (thinkers.running, thinkers.restarts, thinkers.lost) == (1, 0, 0)
-
-    finish(run())
+@awaited
+async def test_who_asks_no_more_leaves_everything_in_order(place: Path) -> None:
+    async with Thinkers(1, bots=BOTS) as thinkers:
+        thinking = ask(thinkers, "patient")
+        await until(lambda: len(traces(place)) == 1)
+        answers = [ask(thinkers, "first" if number % 2 else "random", seed=str(number)) for number in range(100)]
+        await asyncio.sleep(0)
+        thinking.cancel()
+        for answer in answers[1::2]:
+            answer.cancel()
+        go_ahead(place).touch()
+        wanted = await asyncio.gather(*answers[::2])
+        assert thinking.cancelled()
+        assert len(traces(place)) == 1  # no thought was wasted on those who left
+        for number, action in zip(range(0, 100, 2), wanted, strict=True):
+            assert action is await ask(thinkers, "random", seed=str(number))
+        assert (thinkers.running, thinkers.restarts, thinkers.lost) == (1, 0, 0)
 
 
-def test_a_hung_bot_is_stopped_although_nobody_asks_any_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        async with Thinkers(1, patience=3, bots=BOTS) as thinkers:
-            hung = ask(thinkers, "hung")
-            await until(lambda: len(traces(tmp_path)) == 1)
-            hung.cancel()
-            await ask(thinkers, "random")
-            assert thinkers.restarts == 1
-
-    finish(run())
+@awaited
+async def test_a_hung_bot_is_stopped_although_nobody_asks_any_more(place: Path) -> None:
+    async with Thinkers(1, patience=3, bots=BOTS) as thinkers:
+        hung = ask(thinkers, "hung")
+        await until(lambda: len(traces(place)) == 1)
+        hung.cancel()
+        await ask(thinkers, "random")
+        assert thinkers.restarts == 1
 
 
 # The end
 
 
-def test_stopping_ends_hung_processes_and_open_questions(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(PLACE, str(tmp_path))
-
-    async def run() -> None:
-        thinkers = Thinkers(2, bots=BOTS)
-        early = await failure(ask(thinkers, "random"))
-        assert early == "bot 'random' has no process to think in: they are not started, or stopped"
+@awaited
+async def test_stopping_ends_hung_processes_and_open_questions(place: Path) -> None:
+    thinkers = Thinkers(2, bots=BOTS)
+    early = await failure(ask(thinkers, "random"))
+    assert early == "bot 'random' has no process to think in: they are not started, or stopped"
+    await thinkers.start()
+    hung = [ask(thinkers, "hung") for _ in range(3)]
+    await until(lambda: len(traces(place)) == 2)
+    began = time.monotonic()
+    await thinkers.stop()
+    assert time.monotonic() - began < 20
+    for question in hung:
+        assert await failure(question) == "bot 'hung' has no answer: the server is stopping"
+    assert not any(alive(pid) for pid in traces(place))
+    assert thinkers.pids == []
+    assert thinkers.restarts == 0
+    assert "not started" in await failure(ask(thinkers, "random"))
+    await thinkers.stop()  # once more does no harm
+    for _ in range(2):
         await thinkers.start()
-        hung = [ask(thinkers, "hung") for _ in range(3)]
-        await until(lambda: len(traces(tmp_path)) == 2)
-        began = time.monotonic()
+        await asyncio.gather(*(ask(thinkers, "random") for _ in range(20)))
         await thinkers.stop()
-        assert time.monotonic() - began < 20
-        for question in hung:
-            assert await failure(question) == "bot 'hung' has no answer: the server is stopping"
-        assert not any(alive(pid) for pid in traces(tmp_path))
-        assert thinkers.pids == []
+
+
+@awaited
+async def test_a_process_that_cannot_start_is_told_of() -> None:
+    thinkers = Thinkers(2, bots={"lost": "no_such_module:Bot"})
+    assert "could not start" in await failure(thinkers.start())
+    assert thinkers.pids == []
+
+
+@awaited
+async def test_starting_can_be_broken_off() -> None:
+    thinkers = Thinkers(2)
+    starting = asyncio.create_task(thinkers.start())
+    await until(lambda: thinkers.running == 2)
+    pids = thinkers.pids
+    starting.cancel()
+    await asyncio.wait({starting})
+    assert starting.cancelled()
+    assert thinkers.pids == []
+    assert not any(alive(pid) for pid in pids)
+
+
+@awaited
+async def test_ctrl_c_is_for_the_server() -> None:
+    async with Thinkers(2) as thinkers:
+        before = thinkers.pids
+        for pid in before:
+            assert os.getsid(pid) != os.getsid(0)  # a terminal sends it to its own session only
+            os.kill(pid, signal.SIGINT)
+        await asyncio.gather(*(ask(thinkers, "random") for _ in range(20)))
+        assert thinkers.pids == before
         assert thinkers.restarts == 0
-        assert "not started" in await failure(ask(thinkers, "random"))
-        await thinkers.stop()  # once more does no harm
-        for _ in range(2):
-            await thinkers.start()
-            await asyncio.gather(*(ask(thinkers, "random") for _ in range(20)))
-            await thinkers.stop()
-
-    finish(run())
-
-
-def test_a_process_that_cannot_start_is_told_of() -> None:
-    async def run() -> None:
-        thinkers = Thinkers(2, bots={"lost": "no_such_module:Bot"})
-        assert "could not start" in await failure(thinkers.start())
-        assert thinkers.pids == []
-
-    finish(run())
-
-
-def test_starting_can_be_broken_off() -> None:
-    async def run() -> None:
-        thinkers = Thinkers(2)
-        starting = asyncio.create_task(thinkers.start())
-        await until(lambda: thinkers.running == 2)
-        pids = thinkers.pids
-        starting.cancel()
-        await asyncio.wait({starting})
-        assert starting.cancelled()
-        assert thinkers.pids == []
-        assert not any(alive(pid) for pid in pids)
-
-    finish(run())
-
-
-def test_ctrl_c_is_for_the_server() -> None:
-    async def run() -> None:
-        async with Thinkers(2) as thinkers:
-            before = thinkers.pids
-            for pid in before:
-                assert os.getsid(pid) != os.getsid(0)  # a terminal sends it to its own session only
-                os.kill(pid, signal.SIGINT)
-            await asyncio.gather(*(ask(thinkers, "random") for _ in range(20)))
-            assert thinkers.pids == before
-            assert thinkers.restarts == 0
-
-    finish(run())
 
 
 SERVER = """

@@ -30,12 +30,8 @@ class Action:
     home: Final[str]  # the package whose GAME owns it
 
     def __init__(self, home: str, chance: bool, index: i64, kind: i64, a: i64, b: i64, text: str) -> None:
-        self.home = home
-        self.chance = chance
-        self.index = index
-        self.kind = kind
-        self.a = a
-        self.b = b
+        self.home, self.chance, self.index = home, chance, index
+        self.kind, self.a, self.b = kind, a, b
         self.text = text
 
     def __repr__(self) -> str:

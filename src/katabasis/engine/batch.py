@@ -60,13 +60,9 @@ class Batch:
         seed: str,
         random: int,
     ) -> None:
-        self.start = start
-        self.features = features
-        self.table = table
-        self.seats = seats
-        self.rows = rows
-        self.seed = seed
-        self.random = random
+        self.start, self.seats = start, seats
+        self.features, self.table = features, table
+        self.rows, self.seed, self.random = rows, seed, random
         self.states = [start for _ in range(rows)]
         self.dealers = [Rng("") for _ in range(rows)]
         self.players = [Rng("") for _ in range(rows)]

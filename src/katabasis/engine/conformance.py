@@ -65,8 +65,8 @@ def check_match(
     return Check(match, seed, every).run()
 
 
-def show(state: State, rng: Rng, seen: Coverage) -> None:
-    """Play a position on at random, only to see what there is: quicker than to check it."""
+def show(state: State, rng: Rng, seen: Coverage) -> list[Event]:
+    """Play a position on at random, only to see what there is and what happens: quicker than to check it."""
     events: list[Event] = []
     state.notes = events
     while state.to_move != OVER:
@@ -82,6 +82,7 @@ def show(state: State, rng: Rng, seen: Coverage) -> None:
     seen.events |= {event.kind for event in events}
     seen.endings.add(state.ending)
     seen.matches += 1
+    return events
 
 
 class Check:

@@ -83,23 +83,20 @@ class Game(metaclass=ABCMeta):
 
     def action(self, text: str) -> Action:
         """The action with this notation."""
-        found = self._actions.get(text)
-        if found is None:
-            raise BadNotation(f"unknown action '{one_line(text)}' in {self.name}{nearest(text, self._actions)}")
-        return found
+        return self._named("action", self._actions, text)
 
     def outcome(self, text: str) -> Action:
         """The outcome of chance with this notation."""
-        found = self._outcomes.get(text)
-        if found is None:
-            raise BadNotation(f"unknown outcome '{one_line(text)}' in {self.name}{nearest(text, self._outcomes)}")
-        return found
+        return self._named("outcome", self._outcomes, text)
 
     def order(self, text: str) -> Action:
         """The standing order with this notation."""
-        found = self._orders.get(text)
+        return self._named("order", self._orders, text)
+
+    def _named(self, what: str, known: dict[str, Action], text: str) -> Action:
+        found = known.get(text)
         if found is None:
-            raise BadNotation(f"unknown order '{one_line(text)}' in {self.name}{nearest(text, self._orders)}")
+            raise BadNotation(f"unknown {what} '{one_line(text)}' in {self.name}{nearest(text, known)}")
         return found
 
     def answer(self, text: str) -> Action:

@@ -26,10 +26,8 @@ class Pending:
     b: Final[i64]
 
     def __init__(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
+        self.kind, self.seat = kind, seat
+        self.a, self.b = a, b
 
     def __repr__(self) -> str:
         return f"Pending({self.kind}, {self.seat}, {self.a}, {self.b})"

@@ -15,6 +15,7 @@ from katabasis.engine.buffers import fill
 from katabasis.engine.chance import Rng
 from katabasis.engine.event import Event
 from katabasis.engine.message import Reason
+from katabasis.engine.seats import OPEN, OVER
 from katabasis.engine.stack import Pending
 
 if TYPE_CHECKING:
@@ -30,6 +31,27 @@ class View(metaclass=ABCMeta):
     question: Pending | None
     legal: list[Action]  # what this seat may answer now; empty if it is not asked.  OPEN: what the seat asked may
 
+    def look_at(self, s: State, seat: int) -> None:
+        """Who must answer what: the fields above, which every view has."""
+        self.seat = seat
+        self.to_move = s.to_move
+        self.question = None if self.to_move == OVER else s.question
+        asked = self.to_move >= 0 and (seat == self.to_move or seat == OPEN)
+        self.legal = s.legal_actions()[:] if asked else []
+
+    def heading(self, game: str, kind_names: list[str]) -> dict[str, Any]:
+        """The same as plain values."""
+        question: dict[str, Any] | None = None
+        if self.question is not None:
+            question = {"kind": kind_names[self.question.kind], "seat": self.question.seat, "a": self.question.a}
+        return {
+            "game": game,
+            "seat": self.seat,
+            "to_move": self.to_move,
+            "question": question,
+            "legal": [action.text for action in self.legal],
+        }
+
     @abstractmethod
     def to_json(self) -> dict[str, Any]:
         """The same as plain values, for clients in any language."""
@@ -39,7 +61,7 @@ class View(metaclass=ABCMeta):
 class State(metaclass=ABCMeta):
     """A position: everything needed to go on playing, and nothing else."""
 
-    notes: list[Event] | None  # where to write what happens, if anybody listens; not part of the position
+    notes: list[Event] | None = None  # where to write what happens, if anybody listens; not part of the position
 
     @property
     @abstractmethod

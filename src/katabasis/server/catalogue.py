@@ -92,6 +92,7 @@ def _option(game: str, option: Option, speech: Speech) -> GameOption:
         name=option.name,
         kind=kind(option),
         default=option.default,
+        title=speech.words.form(f"{game}-option-{option.name}", "title") or option.name.replace("_", " ").capitalize(),
         text=speech.say(f"{game}-option-{option.name}"),
         rule=option.rule,
         values=[
@@ -111,5 +112,7 @@ def _option(game: str, option: Option, speech: Speech) -> GameOption:
 
 def _value(game: str, option: str, value: str, speech: Speech) -> str:
     """The name of a value, where it has one of its own."""
-    key = f"{game}-{option}-{value}"
-    return speech.say(key) if speech.words.has(key) else value
+    for key in (f"{game}-{option}-{value}", f"option-value-{value}"):
+        if speech.words.has(key):
+            return speech.say(key)
+    return speech.words.form(f"{game}-board-{value.replace('_', '-')}", "name") or value

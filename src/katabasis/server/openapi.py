@@ -22,11 +22,11 @@ from katabasis.games import NAMES
 from katabasis.rulebook import rulebook
 from katabasis.server.access import COOKIE
 from katabasis.server.catalogue import game_facts
-from katabasis.server.database.models import OVER, PERSON, PLAYING, PlayerRow, SeatRow
+from katabasis.server.database.models import OVER, PLAYING, PlayerRow
 from katabasis.server.database.store import Stored
 from katabasis.server.routes.lobby import new_row
 from katabasis.server.table.facts import table_facts
-from katabasis.server.table.rows import record_of
+from katabasis.server.table.rows import record_of, seat_row
 from katabasis.server.table.table import Table
 from katabasis.server.table.updates import result, update
 from katabasis.server.wire.advice import (
@@ -165,28 +165,11 @@ def table_of(match: Match) -> Table:
     row.seeds = [list(seed) for seed in record.seeds]
     row.promises = [list(asdict(promise).values()) for promise in record.promises]
     row.length, row.asked = len(record), None if match.over else match.to_move
-    sitting = [_person(seat) for seat in range(record.seats)]
+    sitting = [
+        seat_row(MATCH, seat, CREATED, NAMES_OF_PEOPLE[seat % len(NAMES_OF_PEOPLE)]) for seat in range(record.seats)
+    ]
     lines: Any = [(number, entry.who, entry.text) for number, entry in enumerate(record.entries)]
     return Table(cast("Hall", None), Stored(row, sitting, lines))
-
-
-def _person(seat: int) -> SeatRow:
-    name = NAMES_OF_PEOPLE[seat % len(NAMES_OF_PEOPLE)]
-    return SeatRow(
-        match=MATCH,
-        seat=seat,
-        kind=PERSON,
-        bot="",
-        owner=name,
-        holder=name,
-        nickname=name,
-        ready=True,
-        word="",
-        minded=False,
-        seen=CREATED,
-        link=None,
-        hints=0,
-    )
 
 
 def example_record() -> str:

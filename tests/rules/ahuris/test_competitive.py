@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from katabasis.engine.dealers import Script
-from scenario_ahuris import AHURIS, CHANCE, Table, hero, scenario
+from scenario_ahuris import AHURIS, CHANCE, PARALYSED, Table, hero, scenario, without
 
 RIVALS = "trio-competitive"
-PARALYSED = hero("h", paralysis=6)
-EVERY_TREASURE = [value for value in range(1, 11) for _ in range(4)]
-
-
-def without(*cards: int) -> list[int]:
-    """All the Treasures but these."""
-    return list((Counter(EVERY_TREASURE) - Counter(cards)).elements())
+BARD_ATTACKED: dict[str, Any] = {
+    "explore": "pirate",
+    "pirate": hero("s"),
+    "bard": hero("dh"),
+    "pockets": {"pirate": [5], "bard": [7]},
+}
+SCREAMS = pytest.mark.parametrize(
+    ("attacker", "attacked", "luck"), [("teller", "pirate", [1]), ("pirate", "teller", [6, 1])]
+)
 
 
 def new_match() -> Table:
@@ -437,10 +438,7 @@ def test_the_attacker_who_wins_gains_a_level_and_the_bard_loses_one_and_his_slot
     table = attack(
         "bard",
         *[6, 6, 6, 1, 6, 1, 6, 1],
-        explore="pirate",
-        pirate=hero("s"),
-        bard=hero("dh"),
-        pockets={"pirate": [5], "bard": [7]},
+        **BARD_ATTACKED,
     )
     assert (table.level("bard"), table.life("bard"), table.hero("bard")["asleep"]) == (1, 1, True)
     assert table.asked == "level pirate"
@@ -455,10 +453,7 @@ def test_the_attacker_who_loses_is_stunned_and_the_bard_gains_nothing() -> None:
     table = attack(
         "bard",
         *[6, 6, 1],
-        explore="pirate",
-        pirate=hero("s"),
-        bard=hero("dh"),
-        pockets={"pirate": [5], "bard": [7]},
+        **BARD_ATTACKED,
     )
     assert table.told[-2:] == ["loses-combat", "stunned"]
     assert (table.level("pirate"), table.life("pirate"), table.hero("pirate")["asleep"]) == (1, 1, True)
@@ -501,7 +496,7 @@ def scream(attacker: str, attacked: str, lives: tuple[int, int], *luck: int) -> 
 
 
 @pytest.mark.rule("AHU-R-63")
-@pytest.mark.parametrize(("attacker", "attacked", "luck"), [("teller", "pirate", [1]), ("pirate", "teller", [6, 1])])
+@SCREAMS
 def test_a_scream_that_fells_both_costs_no_level(attacker: str, attacked: str, luck: list[int]) -> None:
     table = scream(attacker, attacked, (1, 1), *luck)
     for name in (attacker, attacked):
@@ -511,7 +506,7 @@ def test_a_scream_that_fells_both_costs_no_level(attacker: str, attacked: str, l
 
 
 @pytest.mark.rule("AHU-R-63", "AHU-R-61")
-@pytest.mark.parametrize(("attacker", "attacked", "luck"), [("teller", "pirate", [1]), ("pirate", "teller", [6, 1])])
+@SCREAMS
 def test_a_scream_that_fells_the_attacker_alone_stuns_it(attacker: str, attacked: str, luck: list[int]) -> None:
     table = scream(attacker, attacked, (1, 3), *luck)
     seen = table.hero(attacker)
@@ -522,7 +517,7 @@ def test_a_scream_that_fells_the_attacker_alone_stuns_it(attacker: str, attacked
 
 
 @pytest.mark.rule("AHU-R-63", "AHU-R-61")
-@pytest.mark.parametrize(("attacker", "attacked", "luck"), [("teller", "pirate", [1]), ("pirate", "teller", [6, 1])])
+@SCREAMS
 def test_a_scream_that_fells_the_attacked_alone_is_won(attacker: str, attacked: str, luck: list[int]) -> None:
     table = scream(attacker, attacked, (3, 1), *luck)
     seen = table.hero(attacked)

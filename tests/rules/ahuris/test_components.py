@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,10 +9,9 @@ import pytest
 
 from katabasis.engine.dealers import Script
 from katabasis.engine.seats import SPECTATOR
-from scenario_ahuris import AHURIS, CHANCE, OVER, Table, hero, scenario
+from scenario_ahuris import AHURIS, Table, at_random, hero, scenario
 
 SUITS = "hsdc"
-LONGEST = 20_000  # answers; matches stay far below
 FIGURES = [figure + suit for figure in "JQK" for suit in SUITS]
 DANGERS = [f"{value}{suit}" for value in range(1, 11) for suit in SUITS]
 TREASURES = [value for value in range(1, 11) for _ in range(4)]
@@ -31,18 +29,7 @@ def outcomes(table: Table) -> list[tuple[str, int]]:
 
 def positions(seed: int) -> Iterator[dict[str, Any]]:
     """Every position of a solo match answered at random."""
-    chosen = random.Random(seed)
-    state = AHURIS.new(1, {})
-    for _ in range(LONGEST):
-        yield state.to_json()
-        if state.to_move == OVER:
-            return
-        if state.to_move == CHANCE:
-            drawn, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply(chosen.choices(drawn, weights)[0])
-        else:
-            state.apply(chosen.choice(state.legal_actions()))
-    raise AssertionError("the match does not end")
+    return (state.to_json() for state in at_random(seed, {}))
 
 
 @pytest.mark.rule("AHU-COMP-01", "AHU-COMP-02", "AHU-R-03")

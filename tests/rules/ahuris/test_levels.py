@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from scenario_ahuris import AHURIS, CHANCE, OVER, Table, hero, scenario
+from scenario_ahuris import AHURIS, Table, at_random, hero, scenario
 
-LONGEST = 20_000  # answers; matches stay far below
 COMBAT_DIE = {2: 3, 3: 2, 4: 1}  # by level
 
 
@@ -132,20 +130,10 @@ def test_a_hero_at_its_maximum_cannot_be_healed() -> None:
 
 def lives(seed: int, option: str) -> Iterator[tuple[int, int]]:
     """Current and maximum Life of every hero after every answer of a solo match answered at random."""
-    chosen = random.Random(seed)
-    state = AHURIS.new(1, {"level_gain_life": option})
-    for _ in range(LONGEST):
-        if state.to_move == OVER:
-            return
-        if state.to_move == CHANCE:
-            drawn, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply(chosen.choices(drawn, weights)[0])
-        else:
-            state.apply(chosen.choice(state.legal_actions()))
+    for state in at_random(seed, {"level_gain_life": option}):
         for seen in state.view(0).to_json()["heroes"].values():
             if seen["level"]:
                 yield seen["life"], seen["max"]
-    raise AssertionError("the match does not end")
 
 
 @pytest.mark.rule("AHU-LEVEL-08", "AHU-R-14", "AHU-R-09")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scenario_ahuris import CHANCE, Table, hero, scenario
+from scenario_ahuris import CHANCE, Table, hero, scenario, without
 
 TRAP_DIE = {2: 5, 3: 4, 4: 2}  # by level, an exploration die that brings a trap
 RICH = [10, 10, 10, 10, 9, 8, 2, 1]  # 100 points and a key
@@ -17,14 +17,6 @@ def passes(explorer: dict[str, Any], card: str = "1h", **fields: Any) -> Table:
     heroes = {"bard": hero("h", explored=True), "teller": hero("h", explored=True)}
     table = scenario(explore="pirate", **{**heroes, "pirate": explorer, **fields})
     return table.deal(TRAP_DIE[len(explorer["cards"])], f"danger {card}")
-
-
-def all_but(*values: int) -> list[int]:
-    """The Treasures without these."""
-    left = [value for value in range(1, 11) for _ in range(4)]
-    for value in values:
-        left.remove(value)
-    return left
 
 
 @pytest.mark.rule("AHU-REWARD-01")
@@ -78,7 +70,7 @@ def test_the_player_of_the_hero_chooses() -> None:
 
 @pytest.mark.rule("AHU-S-41", "AHU-REWARD-03", "AHU-R-28", "AHU-R-27")
 def test_with_fewer_treasures_left_all_are_drawn_and_one_is_kept() -> None:
-    table = passes(hero("sdh"), teller=hero("hs"), treasure_discard=all_but(3, 8))
+    table = passes(hero("sdh"), teller=hero("hs"), treasure_discard=without(3, 8))
     table.deal("treasure 8")  # the other one is certain
     table.play("take 8")
     assert (table.pocket, table.treasure, table.ending) == ([8], [], "")
@@ -89,14 +81,14 @@ def test_with_fewer_treasures_left_all_are_drawn_and_one_is_kept() -> None:
 
 @pytest.mark.rule("AHU-R-28", "AHU-REWARD-03")
 def test_a_short_reward_is_a_loss_if_the_table_says_so() -> None:
-    table = passes(hero("sdh"), treasure_discard=all_but(3, 8), short_reward="loss")
+    table = passes(hero("sdh"), treasure_discard=without(3, 8), short_reward="loss")
     assert (table.ending, table.pocket, table.treasure) == ("empty-reward", [], [3, 8])
 
 
 @pytest.mark.rule("AHU-R-28")
 @pytest.mark.parametrize("short_reward", ["draw", "loss"])
 def test_a_reward_that_empties_the_deck_exactly_is_no_loss(short_reward: str) -> None:
-    table = passes(hero("sdh"), teller=hero("h"), treasure_discard=all_but(3, 8, 8), short_reward=short_reward)
+    table = passes(hero("sdh"), teller=hero("h"), treasure_discard=without(3, 8, 8), short_reward=short_reward)
     table.deal("treasure 3")
     table.play("take 3")
     assert (table.ending, table.treasure, table.pocket) == ("", [], [3])
@@ -104,5 +96,5 @@ def test_a_reward_that_empties_the_deck_exactly_is_no_loss(short_reward: str) ->
 
 @pytest.mark.rule("AHU-R-27", "AHU-REWARD-03", "AHU-CARD-06", "AHU-R-32")
 def test_a_reward_from_an_empty_deck_loses_even_with_the_goal_and_a_key() -> None:
-    table = passes(hero("sd"), pocket=RICH, treasure_discard=all_but(*RICH))
+    table = passes(hero("sd"), pocket=RICH, treasure_discard=without(*RICH))
     assert (table.ending, table.winners, table.points) == ("empty-reward", [], 100)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scenario_ahuris import CHANCE, Table, hero, scenario
+from scenario_ahuris import CHANCE, Table, hero, scenario, without
 
 TRAP_DIE = {2: 5, 3: 4, 4: 2}  # by level, an exploration die that brings a trap
 STATS = hero("sd", life=1)  # a Pirate: Life 1 of 2, Force 4, Rapidity 3, Luck 2
@@ -17,14 +17,6 @@ def trap(victim: dict[str, Any], *chance: int | str, name: str = "pirate", mode:
     heroes = {other: hero("h", explored=True) for other in ("bard", "teller", "pirate")}
     table = scenario(mode, explore=name, **{**heroes, name: victim, **fields})
     return table.deal(TRAP_DIE[len(victim["cards"])], *chance)
-
-
-def all_but(*values: int) -> list[int]:
-    """The Treasures without these."""
-    left = [value for value in range(1, 11) for _ in range(4)]
-    for value in values:
-        left.remove(value)
-    return left
 
 
 # The card and the Test
@@ -148,7 +140,7 @@ def test_a_trapdoor_discards_as_many_treasures_of_the_deck_as_the_hero_has_level
 
 @pytest.mark.rule("AHU-S-42", "AHU-R-29", "AHU-R-30")
 def test_a_trapdoor_discards_what_is_left_and_the_next_chrono_loses() -> None:
-    table = trap(hero("hsc"), "danger 10d", treasure_discard=all_but(3, 8, 1, 10), pocket=[1, 10])
+    table = trap(hero("hsc"), "danger 10d", treasure_discard=without(3, 8, 1, 10), pocket=[1, 10])
     table.deal("treasure 8")
     assert (table.treasure, len(table.treasure_discard)) == ([], 38)
     assert table.told[-5:] == ["trapdoor-discards", "no-exit", "turn-begins", "chrono-fails", "score"]
@@ -158,14 +150,14 @@ def test_a_trapdoor_discards_what_is_left_and_the_next_chrono_loses() -> None:
 @pytest.mark.rule("AHU-R-29")
 def test_after_a_trapdoor_emptied_the_deck_the_turn_can_still_be_won() -> None:
     rich = [10, 10, 10, 10, 9, 8, 2, 1]
-    table = trap(hero("hsc"), "danger 10d", treasure_discard=all_but(3, 5, *rich), pocket=rich)
+    table = trap(hero("hsc"), "danger 10d", treasure_discard=without(3, 5, *rich), pocket=rich)
     table.deal("treasure 5")
     assert (table.treasure, table.ending) == ([], "escaped")
 
 
 @pytest.mark.rule("AHU-R-29")
 def test_a_trapdoor_over_an_empty_deck_changes_nothing() -> None:
-    table = trap(hero("hsc"), "danger 10d", treasure_discard=all_but(1), pocket=[1], teller=hero("h"))
+    table = trap(hero("hsc"), "danger 10d", treasure_discard=without(1), pocket=[1], teller=hero("h"))
     assert (table.ending, table.asked, len(table.treasure_discard)) == ("", "level-one teller", 39)
 
 

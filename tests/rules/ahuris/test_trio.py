@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from katabasis.engine.dealers import Script
-from scenario_ahuris import AHURIS, CHANCE, Table, hero, scenario
+from scenario_ahuris import AHURIS, CHANCE, PARALYSED, Table, hero, scenario, without
 
 COOP = "trio-cooperative"
-PARALYSED = hero("h", paralysis=6)
-EVERY_TREASURE = [value for value in range(1, 11) for _ in range(4)]
-
-
-def without(*cards: int) -> list[int]:
-    """All the Treasures but these."""
-    return list((Counter(EVERY_TREASURE) - Counter(cards)).elements())
 
 
 def new_match() -> Table:
@@ -247,7 +239,7 @@ def test_the_clock_beats_all_three() -> None:
 
 @pytest.mark.rule("AHU-COOP-03", "AHU-END-03")
 def test_a_reward_that_finds_nothing_beats_all_three() -> None:
-    table = scenario(mode=COOP, explore="pirate", pirate=hero("ds"), treasure=[], treasure_discard=EVERY_TREASURE)
+    table = scenario(mode=COOP, explore="pirate", pirate=hero("ds"), treasure=[], treasure_discard=without())
     table.deal(5, "danger 1h")
     assert (table.ending, table.winners) == ("empty-reward", [])
 

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Choice, HintTold, Said, TableFacts, Wondered } from "../api/types";
+import type { Choice, Happened, HintTold, Result, Said, TableFacts, Wondered } from "../api/types";
 import type { Cue } from "../motion/sound";
 import type { Step } from "../table/guide";
 
@@ -12,8 +12,8 @@ export interface Moment {
   key: string;
   values: Record<string, string | number>;
   milliseconds: number;
-  /** It is shown at least so long, however much else is to be shown. */
-  least?: number;
+  /** One of the great moments of the game, which may take longer than others. */
+  peak?: boolean;
   /** A die that is thrown; 0 for none. */
   die: number;
   /** A stamp: green, red, or none. */
@@ -31,6 +31,8 @@ export interface BoardProps {
   foreseen: Record<string, unknown>;
   preview: Choice | null;
   moment: Moment | null;
+  /** What is asked now, as the server says it. */
+  question?: Said | null;
   count: number;
   facts: TableFacts;
   busy: boolean;
@@ -43,6 +45,15 @@ export interface BoardProps {
   /** What this seat answers in advance, and how it says so; only where one may. */
   orders?: Record<string, unknown>;
   order?: (order: string) => Promise<void>;
+}
+
+/** What a score sheet is drawn from, once the match is over. */
+export interface ScoresProps {
+  view: View;
+  facts: TableFacts;
+  result: Result;
+  events: Happened[];
+  mySeat: number | null;
 }
 
 /** What the frame needs of a game to draw it.  No rule is in it. */
@@ -61,8 +72,10 @@ export interface Game {
   onTable?: (view: View, action: string) => boolean;
   /** The part that a seat plays besides its name: its hero, its camp; "" if there is none. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
-  /** What became of a seat, in a few words, once the match is over. */
-  fate?: (view: View | null, seat: number) => string;
+  /** Its score sheet, once the match is over. */
+  Scores?: Component<ScoresProps>;
+  /** Keys of events of which the last one decided the match. */
+  turning?: string[];
   /** Its guided first turn; without one the general steps are told. */
   steps?: Step[];
 }

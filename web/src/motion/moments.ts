@@ -2,7 +2,7 @@ import type { Said } from "../api/types";
 import type { Moment } from "../games/game";
 
 /** What a game says of how an event is shown, where it is more than a short caption. */
-export type Look = Partial<Pick<Moment, "milliseconds" | "least" | "stamp" | "shout" | "sound">>;
+export type Look = Partial<Pick<Moment, "milliseconds" | "peak" | "stamp" | "shout" | "sound">>;
 
 /** An event as it is shown: its sentence, its look, and a caption's time where nothing is said. */
 export const shown = (event: Said, look: Look, short: number, die = 0): Moment => ({
@@ -11,7 +11,7 @@ export const shown = (event: Said, look: Look, short: number, die = 0): Moment =
   key: event.key,
   values: event.values,
   milliseconds: look.milliseconds ?? short,
-  least: look.least,
+  peak: look.peak,
   die,
   stamp: look.stamp ?? "",
   shout: look.shout ?? "",

@@ -1,17 +1,18 @@
 /** Something to be seen for a while. */
 export interface Beat {
-  milliseconds: number;
-  /** However many wait, it is seen at least so long. */
-  least?: number;
   begin: () => void;
 }
 
-/** Plays beats one after the other; whoever does not want to wait skips them, and nothing is left out but time. */
-export class Queue {
-  private waiting: Beat[] = [];
+/** Plays beats one after the other; whoever does not want to wait goes on, and nothing is left out but time. */
+export class Queue<B extends Beat> {
+  private waiting: B[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly idle: () => void) {}
+  constructor(
+    /** How many milliseconds a beat is seen while others wait; asked once for each. */
+    private readonly time: (beat: B, waiting: B[]) => number,
+    private readonly idle: () => void,
+  ) {}
 
   get busy(): boolean {
     return this.timer !== undefined;
@@ -22,9 +23,22 @@ export class Queue {
     return this.waiting.length;
   }
 
-  add(beats: Beat[]): void {
+  add(beats: B[]): void {
     this.waiting.push(...beats);
     if (!this.busy) this.next();
+  }
+
+  /** One beat on. */
+  next(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const beat = this.waiting.shift();
+    if (!beat) {
+      this.idle();
+      return;
+    }
+    beat.begin();
+    this.timer = setTimeout(() => this.next(), this.time(beat, this.waiting));
   }
 
   /** All that waits happens now. */
@@ -33,18 +47,5 @@ export class Queue {
     this.timer = undefined;
     for (const beat of this.waiting.splice(0)) beat.begin();
     this.idle();
-  }
-
-  private next(): void {
-    this.timer = undefined;
-    const beat = this.waiting.shift();
-    if (!beat) {
-      this.idle();
-      return;
-    }
-    // many beats wait: be quicker, so that a long fight stays a short show
-    const hurry = Math.max(0.35, Math.min(1, 10 / (this.waiting.length + 1)));
-    beat.begin();
-    this.timer = setTimeout(() => this.next(), Math.max(beat.least ?? 0, beat.milliseconds * hurry));
   }
 }

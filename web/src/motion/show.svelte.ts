@@ -1,8 +1,12 @@
 import type { Happened, Update } from "../api/types";
 import type { Game, Moment } from "../games/game";
-import { moving, settings } from "../parts/settings.svelte";
-import { Queue } from "./queue";
+import { AT_ONCE, moving, settings } from "../parts/settings.svelte";
+import { Pace } from "./pace";
+import { Queue, type Beat } from "./queue";
 import { play } from "./sound";
+
+/** Whether nothing is shown one by one: by wish, or because nobody looks. */
+const still = (): boolean => !moving() || settings.speed === AT_ONCE || document.hidden;
 
 /** What is on the table now: an older view while the news is shown one by one, then the newest. */
 export class Show {
@@ -15,14 +19,25 @@ export class Show {
   ahead: number = $state(0);
 
   private newest: Update | null = null;
-  private readonly queue = new Queue(() => this.settle());
+  /** Nothing more is shown until I am asked something. */
+  private hurried = false;
+  private readonly pace = new Pace();
+  private readonly queue = new Queue<Moment & Beat>(
+    (moment, waiting) => (settings.speed === AT_ONCE ? 0 : this.pace.time(moment, waiting) / Number(settings.speed)),
+    () => this.settle(),
+  );
 
   constructor(private readonly game: Game) {}
 
   /** A new update: show what led to it, or only the result. */
   take(update: Update, news: Happened[], first: boolean): void {
+    const before = this.newest;
+    const takenBack = before !== null && update.length < before.length;
+    if (before?.choices.length && before.length !== update.length) this.pace.begin();
     this.newest = update;
-    if (first || !moving() || !this.view || !news.length) {
+    if (update.choices.length || update.result) this.hurried = false;
+    if (!news.length && this.busy && !takenBack) return; // what is shown ends with this view
+    if (first || takenBack || this.hurried || still() || !this.view || !news.length) {
       this.queue.skip();
       this.moment = this.summary(news);
       if (!first && settings.sound) for (const { event } of news.slice(-3)) play(this.game.moment(event).sound);
@@ -34,8 +49,7 @@ export class Show {
       news.map(({ event }) => {
         const moment = this.game.moment(event);
         return {
-          milliseconds: moment.milliseconds,
-          least: moment.least,
+          ...moment,
           begin: () => {
             this.view = this.game.told(this.view!, event);
             this.moment = moment;
@@ -55,7 +69,19 @@ export class Show {
     return last ? { ...last, die: moments.findLast((moment) => moment.die)?.die ?? 0 } : null;
   }
 
+  /** One happening on. */
+  next = (): void => {
+    if (this.busy) this.queue.next();
+  };
+
+  /** Another speed was chosen. */
+  hurry = (): void => {
+    if (this.busy && settings.speed === AT_ONCE) this.queue.skip();
+  };
+
+  /** On to my next decision, or the end. */
   skip = (): void => {
+    this.hurried = !this.newest?.choices.length && !this.newest?.result;
     if (this.busy) this.queue.skip();
   };
 

@@ -9,6 +9,7 @@ export interface Choices {
   notify: boolean;
   warned: boolean;
   nickname: string;
+  named: boolean; // and has said so: nobody is asked twice
   bot: string; // the level chosen last
   speed: string; // of what is shown: "1", "2", "4" times, or "0": at once
   list: boolean; // all answers as a list of sentences too
@@ -16,6 +17,10 @@ export interface Choices {
   known: boolean;
   helped: string[];
 }
+
+/** How many times as fast what happens is shown; the last: at once. */
+export const SPEEDS = ["1", "2", "4", "0"] as const;
+export const AT_ONCE = "0";
 
 const KEY = "katabasis";
 
@@ -41,6 +46,7 @@ export const settings: Choices = $state({
   notify: false,
   warned: false,
   nickname: "",
+  named: false,
   bot: "",
   speed: "1",
   list: false,

@@ -15,8 +15,12 @@ export interface Step {
 }
 
 export const QUESTION: Step = { text: "web-guide-question", at: [".question"] };
-export const CHOICE: Step = { text: "web-guide-choice", at: [".buttons"], until: "answer" };
-export const DRAWER: Step = { text: "web-guide-drawer", at: [".drawer .tabs"], until: "press" };
+export const CHOICE: Step = {
+  text: "web-guide-choice",
+  at: [".buttons:has(.answer)", ".choices:not(.hidden)", "[data-answer]"],
+  until: "answer",
+};
+export const DRAWER: Step = { text: "web-guide-drawer", at: [".drawer .tabs", ".tools [aria-expanded]"], until: "press" };
 export const UNDO: Step = { text: "web-guide-undo", at: [".undo"], until: "undo" };
 
 /** What every table has; for games that say nothing of their own. */

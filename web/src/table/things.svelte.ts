@@ -1,9 +1,12 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
-import type { Choice, Wondered } from "../api/types";
+import type { Choice, HintTold, Wondered } from "../api/types";
 import { names } from "../words/names.svelte";
+import { t } from "../words/words.svelte";
 
+/** Between the answers of a thing that stands for several, in `data-answer`. */
+export const SEPARATOR = " | ";
 const KEY = Symbol("things");
 const KEYS = 9; // on a keyboard
 
@@ -12,6 +15,7 @@ export interface Lent {
   choices: Choice[];
   wondered: Wondered[];
   sent: string;
+  hint: HintTold | null;
   preview: Choice | null;
   pick: (action: string) => void;
   ask: (wondered: Wondered) => void;
@@ -46,6 +50,17 @@ export class Things {
   keyOf(action: string): string {
     const place = this.lent().choices.findIndex((choice) => choice.action === action);
     return place >= 0 && place < KEYS ? String(place + 1) : "";
+  }
+
+  /** What the coach thinks of answers, once it was asked: attributes for what stands for them. */
+  worth(actions: string[]): Record<string, string> {
+    const judged = this.lent().hint?.answers.filter(({ action }) => actions.includes(action)) ?? [];
+    if (!judged.length) return {};
+    const value = Math.max(...judged.map((one) => one.value));
+    return {
+      "data-worth": t("coach-value", { value: Math.round(100 * value) }),
+      ...(judged.some((one) => one.advised) && { "data-advised": "" }),
+    };
   }
 
   pick = (action: string): void => {
@@ -83,12 +98,13 @@ export class Things {
 
       if (!native) node.setAttribute("role", "button");
       if (!native) node.setAttribute("tabindex", "0");
-      const label = mine.map(({ text }) => text).join(", ") || asked?.text;
-      if (label) node.setAttribute("aria-label", names.put(label));
+      const said = names.put(mine.map(({ text }) => text).join(", ") || (asked?.text ?? ""));
+      if (said) node.setAttribute("aria-label", said);
       if (mine.length) {
-        node.dataset.answer = mine.map(({ action }) => action).join(" | ");
+        node.dataset.answer = mine.map(({ action }) => action).join(SEPARATOR);
         node.dataset.key = mine.length === 1 ? this.keyOf(mine[0]!.action) : "";
         if (mine.some(({ action }) => action === sent)) node.dataset.sent = "";
+        for (const [name, value] of Object.entries(this.worth(told))) node.setAttribute(name, value);
         if (sent) node.setAttribute("aria-disabled", "true");
         const only = mine.length === 1 ? mine[0]! : null;
         on("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.lent().point(only));
@@ -120,9 +136,11 @@ export class Things {
       return () => {
         stop.abort();
         forget();
-        for (const name of ["answer", "key", "sent", "wondered"]) delete node.dataset[name];
+        for (const name of ["answer", "key", "sent", "advised", "worth", "wondered"]) delete node.dataset[name];
         for (const [name, value] of before)
-          if (value === null) node.removeAttribute(name);
+          if (name === "aria-label" && node.getAttribute(name) !== said)
+            continue; // the thing says something new of itself
+          else if (value === null) node.removeAttribute(name);
           else node.setAttribute(name, value);
       };
     };
@@ -140,5 +158,16 @@ export function layThings(lent: () => Lent): Things {
   return setContext(KEY, new Things(lent));
 }
 
-/** The things of the table that this component lies on. */
-export const useThings = (): Things => getContext<Things>(KEY);
+const NOTHING: Lent = {
+  choices: [],
+  wondered: [],
+  sent: "",
+  hint: null,
+  preview: null,
+  pick: () => {},
+  ask: () => {},
+  point: () => {},
+};
+
+/** The things of the table that this component lies on; a table at which nothing is asked has none. */
+export const useThings = (): Things => getContext<Things | undefined>(KEY) ?? new Things(() => NOTHING);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.option import Option
+from katabasis.engine.rooms import Title
 
 NAME: Final = "abyss"
 HOME: Final = "katabasis.games.abyss"
@@ -49,3 +50,5 @@ SEVENTH_LORD: Final = 1
 LORDS_SHORT: Final = 2  # a refill was due and the lord deck could not complete the court
 STANDSTILL: Final = 3  # nobody in a row could act
 ENDINGS: Final = ["", "seventh-lord", "lords-short", "standstill"]
+
+TITLE: Final = Title(NAME, HOME, RULES_VERSION, SEATS, OPTIONS, BOUND, ENDINGS)

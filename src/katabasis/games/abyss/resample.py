@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.seats import OPEN
+from katabasis.engine.rooms import Secrets
 from katabasis.games.abyss.bags import (
     EMPTY,
     FULL_PACK,
@@ -29,27 +29,17 @@ from katabasis.games.abyss.questions import ACT, FIRST_CHANCE, PAY
 from katabasis.games.abyss.rules.exploring import deck_size
 from katabasis.games.abyss.rules.payment import payment_choices
 from katabasis.games.abyss.rules.prices import recruitable
-from katabasis.games.abyss.state import NO_SEAT, AbyssState, copy_into
+from katabasis.games.abyss.state import NO_SEAT, AbyssState
+from katabasis.games.abyss.view import AbyssView
 
 TRIES: Final = 100  # until a deal in which the question asked now would be asked too
 
 
-def resample_hidden(s: AbyssState, other: AbyssState, seat: int, rng: Rng) -> None:
-    """Fill the other position with one that this seat cannot tell from this one.
-
-    That a question is asked says something about a hand, if there would be nothing to choose with another one; deals in
-    which it would not be asked are thrown away.
-    """
-    copy_into(s, other)
-    if seat == OPEN:
-        return
-    for _ in range(TRIES):
-        deal_allies(other, seat, rng)
-        if other.over == PLAYING:
-            deal_tokens(other, seat, rng)
-        if still_asked(other):
-            return
-        copy_into(s, other)
+def deal_hidden(s: AbyssState, seat: int, rng: Rng) -> None:
+    """Deal all that this seat cannot see, in place."""
+    deal_allies(s, seat, rng)
+    if s.over == PLAYING:
+        deal_tokens(s, seat, rng)
 
 
 def still_asked(s: AbyssState) -> bool:
@@ -158,3 +148,6 @@ def deal_tokens(s: AbyssState, seat: int, rng: Rng) -> None:
     s.pool = bag
     if s.stolen_from != NO_SEAT and seat not in (s.stolen_from, s.stolen_by):
         s.stolen = nth_token(s.tokens[s.stolen_by], rng.below(how_many_tokens(s.tokens[s.stolen_by])))
+
+
+SECRETS: Final = Secrets(AbyssView, deal_hidden, still_asked, TRIES)

@@ -3,52 +3,43 @@
 from __future__ import annotations
 
 from katabasis.engine.action import Action
-from katabasis.engine.seats import NOBODY
+from katabasis.engine.bits import bit
 from katabasis.engine.stack import Stack
-from katabasis.games.abyss.bags import ALL_LORDS, ALL_PLACES, EMPTY, FULL_PACK, FULL_POOL
+from katabasis.games.abyss.bags import ALL_LORDS, ALL_PLACES, FULL_PACK, FULL_POOL
 from katabasis.games.abyss.data.allies import FIRST_PEARLS, MONSTERS
-from katabasis.games.abyss.meta import PLAYING
+from katabasis.games.abyss.meta import HAND_LIMIT_NAME, READINGS
 from katabasis.games.abyss.questions import BEGIN, DRAW, FIRST, FIRST_PLACE, REFILL
-from katabasis.games.abyss.state import NO_SEAT, AbyssState, Player, note, owe
+from katabasis.games.abyss.state import AbyssState, Player, note, owe
 from katabasis.games.abyss.words.events import BEGINS, FIRST_PLACE_APPEARS
 
 
 def lay_out(s: AbyssState) -> None:
     """Decks shuffled, one pearl each, nothing else.  Seats and options are set already.  ABY-SETUP-02 to 09"""
-    s.notes = None
-    s.turn = 0
-    s.over = PLAYING
-    s.active = 0
-    s.extra = 0
-    s.used = 0
-    s.bought = 0
-    s.skipped = 0
-    s.trigger = NO_SEAT
-    s.cause = PLAYING
     s.deck = FULL_PACK
     s.deck_monsters = MONSTERS
-    s.discard = EMPTY
-    s.discard_monsters = 0
-    s.track_row = 0
-    s.council = EMPTY
-    s.threat = 1
     s.pool = FULL_POOL
     s.lord_deck = ALL_LORDS
-    s.court_row = 0
-    s.lord_discard = 0
     s.place_deck = ALL_PLACES
-    s.available = 0
-    s.drawn = 0
     s.players = [Player(FIRST_PEARLS) for _ in range(s.seats)]
-    s.turned = 0
     s.holdings = []
-    s.spared = 0
-    s.stolen_from = NO_SEAT
-    s.stolen_by = NO_SEAT
-    s.stolen = 0
     s.pending = Stack()
-    s.asked = NOBODY
-    s.choices = 0
+
+
+def set_up(s: AbyssState, seats: int, options: dict[str, str]) -> None:
+    """As the table wants it, for so many seats."""
+    s.seats = seats
+    decide(s, options)
+    lay_out(s)
+    begin(s)
+
+
+def decide(s: AbyssState, options: dict[str, str]) -> None:
+    """What the table decided, in the few numbers that the rules look at.  ABY-R-58"""
+    s.readings = 0
+    for place, (name, _, ruled) in enumerate(READINGS):
+        if options[name] != ruled:
+            s.readings += bit(place)
+    s.hand_limit = int(options[HAND_LIMIT_NAME])
 
 
 def begin(s: AbyssState) -> None:

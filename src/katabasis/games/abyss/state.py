@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from katabasis.engine.bits import bit
 from katabasis.engine.event import write_down
-from katabasis.engine.seats import EVERYONE, NOBODY
+from katabasis.engine.roomed import Position
+from katabasis.engine.seats import EVERYONE
 from katabasis.engine.stack import Pending, Stack
-from katabasis.engine.state import State
 from katabasis.games.abyss.bags import LORD_WITH, NO_CARD, ONE_KEY, cards_in, how_full
 from katabasis.games.abyss.data.allies import COURT_SLOTS
 from katabasis.games.abyss.effects import IMMUNE
@@ -39,29 +39,19 @@ class Player:
 
     def __init__(self, pearls: i64) -> None:
         self.pearls = pearls
-        self.hand = 0
-        self.laid = 0
-        self.affiliated = 0
-        self.tokens = 0
-        self.keys = 0
-        self.free = 0
-        self.covered = 0
-        self.places = 0
+        self.hand = self.laid = self.affiliated = 0
+        self.tokens = self.keys = 0
+        self.free = self.covered = self.places = 0
 
     def copy(self) -> Player:
         other = Player(self.pearls)
-        other.hand = self.hand
-        other.laid = self.laid
-        other.affiliated = self.affiliated
-        other.tokens = self.tokens
-        other.keys = self.keys
-        other.free = self.free
-        other.covered = self.covered
-        other.places = self.places
+        other.hand, other.laid, other.affiliated = self.hand, self.laid, self.affiliated
+        other.tokens, other.keys = self.tokens, self.keys
+        other.free, other.covered, other.places = self.free, self.covered, self.places
         return other
 
 
-class AbyssState(State):
+class AbyssState(Position):
     """A position of Abyss.
 
     Allies lie in packs, see bags.py; so do lords and locations, in sets, and monster tokens.
@@ -73,7 +63,6 @@ class AbyssState(State):
     hand_limit: i64 = 0  # for everybody; 0 if there is none
     # the turn
     turn: i64 = 0  # how many have begun
-    over: i64 = 0  # how the match ended; PLAYING before
     active: i64 = 0  # whose turn it is
     extra: i64 = 0  # 1 if another turn of the same player is due
     used: i64 = 0  # once-per-turn powers used this turn, one bit each
@@ -107,8 +96,15 @@ class AbyssState(State):
     stolen: i64 = 0  # its value
     # what is owed, the next one last
     pending: Stack
-    asked: i64 = NOBODY  # who must answer the last one; follows from it, and is looked at before every answer
     choices: i64 = 0  # what may be answered where that takes time to find; follows from the rest
+
+    @property
+    def question(self) -> Pending:
+        return self.pending.now
+
+    def in_charge(self) -> int:
+        """Cards of a hand are named in private, and monster tokens are drawn face down.  ABY-INFO-01, ABY-INFO-05"""
+        return self.active
 
     # The same as lists, for whoever only reads: by slot, and by seat.
 
@@ -267,42 +263,26 @@ def only(seat: i64) -> i64:
 def copy_into(s: AbyssState, other: AbyssState) -> None:
     """Make the other position equal to this one, sharing nothing that changes."""
     other.notes = None
-    other.seats = s.seats
-    other.readings = s.readings
-    other.hand_limit = s.hand_limit
-    other.turn = s.turn
-    other.over = s.over
-    other.active = s.active
-    other.extra = s.extra
-    other.used = s.used
-    other.bought = s.bought
-    other.skipped = s.skipped
-    other.trigger = s.trigger
-    other.cause = s.cause
-    other.deck = s.deck
-    other.deck_monsters = s.deck_monsters
-    other.discard = s.discard
-    other.discard_monsters = s.discard_monsters
-    other.track_row = s.track_row
-    other.council = s.council
-    other.threat = s.threat
-    other.pool = s.pool
-    other.lord_deck = s.lord_deck
-    other.court_row = s.court_row
-    other.lord_discard = s.lord_discard
-    other.place_deck = s.place_deck
-    other.available = s.available
-    other.drawn = s.drawn
+    # what the table decided
+    other.seats, other.readings, other.hand_limit = s.seats, s.readings, s.hand_limit
+    # the turn
+    other.turn, other.over, other.active, other.extra = s.turn, s.over, s.active, s.extra
+    other.used, other.bought, other.skipped = s.used, s.bought, s.skipped
+    other.trigger, other.cause = s.trigger, s.cause
+    # the board
+    other.deck, other.deck_monsters = s.deck, s.deck_monsters
+    other.discard, other.discard_monsters = s.discard, s.discard_monsters
+    other.track_row, other.council, other.threat, other.pool = s.track_row, s.council, s.threat, s.pool
+    other.lord_deck, other.court_row, other.lord_discard = s.lord_deck, s.court_row, s.lord_discard
+    other.place_deck, other.available, other.drawn = s.place_deck, s.available, s.drawn
+    # the players
     other.players = [player.copy() for player in s.players]
-    other.turned = s.turned
     other.holdings = s.holdings[:]
-    other.spared = s.spared
-    other.stolen_from = s.stolen_from
-    other.stolen_by = s.stolen_by
-    other.stolen = s.stolen
+    other.turned, other.spared = s.turned, s.spared
+    other.stolen_from, other.stolen_by, other.stolen = s.stolen_from, s.stolen_by, s.stolen
+    # what is owed
     other.pending = s.pending.copy()
-    other.asked = s.asked
-    other.choices = s.choices
+    other.asked, other.choices = s.asked, s.choices
 
 
 def key_of(s: AbyssState) -> list[int]:

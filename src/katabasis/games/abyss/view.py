@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from katabasis.engine.bits import bit, members
-from katabasis.engine.seats import OPEN, OVER
+from katabasis.engine.seats import OPEN
 from katabasis.engine.state import View
 from katabasis.games.abyss.bags import how_many_tokens, members_of, race_of, size, tokens_in, worth
 from katabasis.games.abyss.data.allies import RACES, THREAT, ally_name
 from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES
 from katabasis.games.abyss.effects import OUST, SELL, SWEEP
-from katabasis.games.abyss.legal import legal_actions
 from katabasis.games.abyss.meta import ENDINGS, PLAYING, SEAT_NAMES
 from katabasis.games.abyss.questions import KIND_NAMES
 from katabasis.games.abyss.rules.control import HOLDING, keys_of
@@ -78,21 +77,11 @@ class AbyssView(View):
 
     def __init__(self, s: AbyssState, seat: int) -> None:
         everything = seat == OPEN or s.over != PLAYING
-        self.seat = seat
-        self.to_move = OVER if s.over != PLAYING else s.pending.now.seat
-        self.question = None if s.over != PLAYING else s.pending.now
-        asked = self.to_move >= 0 and (seat == self.to_move or seat == OPEN)
-        self.legal = legal_actions(s) if asked else []
+        self.look_at(s, seat)
         self.seats = s.seats
-        self.turn = s.turn
-        self.over = s.over
-        self.active = s.active
-        self.extra = s.extra
-        self.used = s.used
-        self.bought = s.bought
-        self.price = price(s)
-        self.trigger = s.trigger
-        self.cause = s.cause
+        self.turn, self.over, self.active, self.extra = s.turn, s.over, s.active, s.extra
+        self.used, self.bought, self.price = s.used, s.bought, price(s)
+        self.trigger, self.cause = s.trigger, s.cause
         self.deck_size = deck_size(s)
         self.discard_size = size(s.discard) + s.discard_monsters
         self.track = list(s.track)
@@ -135,15 +124,8 @@ class AbyssView(View):
         self.worths = [place_points(s, mine, place) if mine >= 0 else 0 for place in range(len(PLACE_NAMES))]
 
     def to_json(self) -> dict[str, Any]:
-        question: dict[str, Any] | None = None
-        if self.question is not None:
-            question = {"kind": KIND_NAMES[self.question.kind], "seat": self.question.seat, "a": self.question.a}
         return {
-            "game": "abyss",
-            "seat": self.seat,
-            "to_move": self.to_move,
-            "question": question,
-            "legal": [action.text for action in self.legal],
+            **self.heading("abyss", KIND_NAMES),
             "seats": self.seats,
             "turn": self.turn,
             "ending": ENDINGS[self.over],

@@ -23,7 +23,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.games.ahuris.data.cards import CLASS_CHARACTERISTIC, COPIES, VALUES
+from katabasis.engine.bits import members
+from katabasis.games.ahuris.data.cards import CLASS_CHARACTERISTIC, COPIES, VALUES, danger_card, figure_card
 
 # Piles of Treasures
 
@@ -176,3 +177,13 @@ CHARACTERISTIC: Final[list[int]] = [  # by (hero * LADDERS + ladder) * 4 + chara
     for suits in SUITS_OF
     for suit in range(4)
 ]
+
+
+def figures_in(deck: int) -> list[str]:
+    """The notation of each card of a set of figures."""
+    return [figure_card(card) for card in members(deck)]
+
+
+def dangers_in(deck: int) -> list[str]:
+    """The notation of each card of a set of Danger cards."""
+    return [danger_card(card) for card in members(deck)]

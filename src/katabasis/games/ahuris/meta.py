@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from katabasis.engine.option import Option
+from katabasis.engine.rooms import Title
 
 NAME: Final = "ahuris"
 HOME: Final = "katabasis.games.ahuris"
@@ -74,3 +75,5 @@ KEYS_DESTROYED: Final = 4
 ALL_LEFT: Final = 5  # competitive: every hero is out
 DECK_EMPTY: Final = 6  # competitive: the Treasure deck ran out
 ENDINGS: Final = ["", "escaped", "clock", "empty-reward", "keys-destroyed", "all-left", "deck-empty"]
+
+TITLE: Final = Title(NAME, HOME, RULES_VERSION, SEATS, OPTIONS, BOUND, ENDINGS)

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from katabasis.engine.action import Action
 from katabasis.engine.bits import bit
-from katabasis.engine.seats import NOBODY
 from katabasis.engine.stack import Stack
 from katabasis.games.ahuris.bags import EMPTY, FULL_DANGERS, FULL_FIGURES, FULL_PILE, LADDER_ABOVE
 from katabasis.games.ahuris.data.cards import LIFE, ROLE_OF_DIE
-from katabasis.games.ahuris.meta import DUO, PLAYING
+from katabasis.games.ahuris.meta import COLLECTION_VALUE, DUO, LEVEL_GAIN_LIFE, MODES, SHORT_REWARD
 from katabasis.games.ahuris.questions import CHOOSE_HERO, DEAL, ROLE, TURN
 from katabasis.games.ahuris.rules.wounds import shuffle_levels
-from katabasis.games.ahuris.state import NO_CARD, AhurisState, characteristic, competitive, draw, note, owed
+from katabasis.games.ahuris.state import AhurisState, characteristic, competitive, draw, note, owed
 from katabasis.games.ahuris.words.events import (
     CARD_DEALT,
     CARD_SHUFFLED_BACK,
@@ -30,47 +29,32 @@ NOT_YET: Final = -1
 
 def lay_out(s: AhurisState) -> None:
     """Everything in its deck, nothing in the pockets, no hero yet.  The options are set already.  AHU-SETUP-05"""
-    s.notes = None
-    s.turn = 0
-    s.over = PLAYING
-    s.best = 0
     s.player = [0, 0, 0] if s.mode <= DUO else [NOT_YET, NOT_YET, NOT_YET]
     s.ladder = [0, 0, 0]
     s.life = [0, 0, 0]
     s.paralysis = [0, 0, 0]
-    s.fresh = 0
-    s.unlucky = 0
-    s.asleep = 0
-    s.explored = 0
     s.speed = [0, 0, 0]
-    s.left = 0
     s.scores = [-1, -1, -1]
     s.pockets = [EMPTY] if s.mode <= DUO else [EMPTY, EMPTY, EMPTY]
     s.treasure = FULL_PILE
-    s.discard = EMPTY
-    s.removed = EMPTY
-    s.found = EMPTY
     s.level_deck = FULL_FIGURES
     s.level_bottom = []
-    s.revealed = 0
     s.enemy_deck = FULL_FIGURES
-    s.enemy_discard = 0
     s.danger_deck = FULL_DANGERS
-    s.danger_discard = 0
-    s.danger_top = NO_CARD
-    s.danger_top_from = 0
     s.drawn = []
     s.drawn_from = []
-    s.dangers = 0
-    s.foe = NO_CARD
-    s.foe_life = 0
-    s.foe_force = 0
-    s.foe_rapidity = 0
-    s.foe_luck = 0
-    s.drunk = 0
-    s.song = 0
     s.pending = Stack()
-    s.asked = NOBODY
+
+
+def set_up(s: AhurisState, seats: int, options: dict[str, str]) -> None:  # noqa: ARG001
+    """As the table wants it; the mode says for how many seats."""
+    s.mode = MODES.index(options["mode"])
+    s.goal = int(options["goal"])
+    s.level_gain_life = LEVEL_GAIN_LIFE.index(options["level_gain_life"])
+    s.short_reward = SHORT_REWARD.index(options["short_reward"])
+    s.collection_value = COLLECTION_VALUE.index(options["collection_value"])
+    lay_out(s)
+    begin(s)
 
 
 def begin(s: AhurisState) -> None:

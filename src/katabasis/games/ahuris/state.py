@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.bits import bit, how_many
-from katabasis.engine.event import Event
+from katabasis.engine.event import write_down
+from katabasis.engine.roomed import Position
 from katabasis.engine.seats import EVERYONE
 from katabasis.engine.stack import Pending, Stack
-from katabasis.engine.state import State
 from katabasis.games.ahuris.bags import CHARACTERISTIC, LADDER_LEVEL, LADDERS, OF_SUIT, worth
 from katabasis.games.ahuris.data.cards import CLASS_CHARACTERISTIC, LIFE
 from katabasis.games.ahuris.meta import COMPETITIVE, COUNTED, FORTRESS_SEAT
@@ -20,62 +20,68 @@ NO_CARD: Final = -1
 RIVAL: Final = 12  # foe numbers from here on are heroes attacked by another hero
 
 
-class AhurisState(State):
+class AhurisState(Position):
     """A position of 3 ahuris.  Heroes and enemy classes are numbered 0 to 2; sets of heroes are bit masks."""
 
     # what the table decided
-    mode: i64
-    goal: i64
-    level_gain_life: i64
-    short_reward: i64
-    collection_value: i64
+    mode: i64 = 0
+    goal: i64 = 0
+    level_gain_life: i64 = 0
+    short_reward: i64 = 0
+    collection_value: i64 = 0
     # the table
-    turn: i64  # 0 during setup
-    over: i64  # how the match ended; PLAYING before
-    best: i64  # the highest total ever in the pockets (competitive: in one of them)
+    turn: i64 = 0  # 0 during setup
+    best: i64 = 0  # the highest total ever in the pockets (competitive: in one of them)
     player: list[int]  # by hero, the seat that runs it; -1 until known
     # the heroes
     ladder: list[int]  # by hero, its Level cards in order
     life: list[int]  # by hero, current Life
     paralysis: list[int]  # by hero, turns still to miss
-    fresh: i64  # heroes paralysed this turn: their count starts next turn
-    unlucky: i64
-    asleep: i64
-    explored: i64  # heroes who have taken their exploration this turn
+    fresh: i64 = 0  # heroes paralysed this turn: their count starts next turn
+    unlucky: i64 = 0
+    asleep: i64 = 0
+    explored: i64 = 0  # heroes who have taken their exploration this turn
     speed: list[int]  # by hero, Rapidity when the Exploration step began, times 8, plus a die thrown for a tie
-    left: i64  # competitive: heroes who are out
+    left: i64 = 0  # competitive: heroes who are out
     scores: list[int]  # by hero, points counted on leaving; -1 before
     # the Treasures, as piles
     pockets: list[int]  # one for all in solo and duo, else by hero
-    treasure: i64  # the deck
-    discard: i64
-    removed: i64  # destroyed, out of the game
-    found: i64  # drawn for a reward, one of them to be taken
+    treasure: i64 = 0  # the deck
+    discard: i64 = 0
+    removed: i64 = 0  # destroyed, out of the game
+    found: i64 = 0  # drawn for a reward, one of them to be taken
     # the Level deck, as sets of figures
-    level_deck: i64  # the shuffled part
+    level_deck: i64 = 0  # the shuffled part
     level_bottom: list[int]  # cards lost by heroes lie under it, in the order of loss
-    revealed: i64  # turned up in the search under way
+    revealed: i64 = 0  # turned up in the search under way
     # the fortress's decks, as sets
-    enemy_deck: i64
-    enemy_discard: i64
-    danger_deck: i64  # the shuffled part
-    danger_discard: i64
-    danger_top: i64  # a card put back by the fortress player, who alone knows it; NO_CARD if none
-    danger_top_from: i64  # the cards it may be, for all that the others know
+    enemy_deck: i64 = 0
+    enemy_discard: i64 = 0
+    danger_deck: i64 = 0  # the shuffled part
+    danger_discard: i64 = 0
+    danger_top: i64 = NO_CARD  # a card put back by the fortress player, who alone knows it; NO_CARD if none
+    danger_top_from: i64 = 0  # the cards it may be, for all that the others know
     drawn: list[int]  # Danger cards only the fortress player sees, one of which goes back
     drawn_from: list[int]  # for each of them, the cards it may be, for all that the others know
-    dangers: i64  # Danger cards in play: the enemy's, or the trap
+    dangers: i64 = 0  # Danger cards in play: the enemy's, or the trap
     # the combat under way
-    foe: i64  # the Enemy card, or RIVAL + the hero attacked; NO_CARD if none
-    foe_life: i64  # an enemy's current Life
-    foe_force: i64  # the counters on the foe's sheet, set when the fight begins; they follow from its cards
-    foe_rapidity: i64
-    foe_luck: i64
-    drunk: i64  # 1 once the Cook has had his Moonshine
-    song: i64  # 1 if the hero sang, 2 if the hero attacked did
+    foe: i64 = NO_CARD  # the Enemy card, or RIVAL + the hero attacked; NO_CARD if none
+    foe_life: i64 = 0  # an enemy's current Life
+    foe_force: i64 = 0  # the counters on the foe's sheet, set when the fight begins; they follow from its cards
+    foe_rapidity: i64 = 0
+    foe_luck: i64 = 0
+    drunk: i64 = 0  # 1 once the Cook has had his Moonshine
+    song: i64 = 0  # 1 if the hero sang, 2 if the hero attacked did
     # what is owed, the next one last
     pending: Stack
-    asked: i64  # who must answer the last one; follows from it, and is looked at before every answer
+
+    @property
+    def question(self) -> Pending:
+        return self.pending.now
+
+    def in_charge(self) -> int:
+        """Only the fortress player sees the Danger cards it draws and the one it puts back.  AHU-R-49"""
+        return fortress(self)
 
 
 def competitive(s: AhurisState) -> bool:
@@ -199,62 +205,46 @@ def note(s: AhurisState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 =
     """Tell everybody, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, EVERYONE, a, b, c, d, e))
+        write_down(notes, EVERYONE, kind, a, b, c, d, e)
 
 
 def whisper(s: AhurisState, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
     """Tell one seat, if anybody listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(Event(kind, bit(seat), a, b, 0, 0, 0))
+        write_down(notes, bit(seat), kind, a, b, 0, 0, 0)
 
 
 def copy_into(s: AhurisState, other: AhurisState) -> None:
     """Make the other position equal to this one, sharing nothing that changes."""
     other.notes = None
-    other.mode = s.mode
-    other.goal = s.goal
-    other.level_gain_life = s.level_gain_life
-    other.short_reward = s.short_reward
-    other.collection_value = s.collection_value
-    other.turn = s.turn
-    other.over = s.over
-    other.best = s.best
+    # what the table decided
+    other.mode, other.goal, other.level_gain_life = s.mode, s.goal, s.level_gain_life
+    other.short_reward, other.collection_value = s.short_reward, s.collection_value
+    # the table
+    other.turn, other.over, other.best = s.turn, s.over, s.best
     other.player = s.player[:]
-    other.ladder = s.ladder[:]
-    other.life = s.life[:]
-    other.paralysis = s.paralysis[:]
-    other.fresh = s.fresh
-    other.unlucky = s.unlucky
-    other.asleep = s.asleep
-    other.explored = s.explored
-    other.speed = s.speed[:]
-    other.left = s.left
-    other.scores = s.scores[:]
+    # the heroes
+    other.ladder, other.life = s.ladder[:], s.life[:]
+    other.paralysis, other.speed, other.scores = s.paralysis[:], s.speed[:], s.scores[:]
+    other.fresh, other.unlucky, other.asleep = s.fresh, s.unlucky, s.asleep
+    other.explored, other.left = s.explored, s.left
+    # the Treasures
     other.pockets = s.pockets[:]
-    other.treasure = s.treasure
-    other.discard = s.discard
-    other.removed = s.removed
-    other.found = s.found
-    other.level_deck = s.level_deck
+    other.treasure, other.discard, other.removed, other.found = s.treasure, s.discard, s.removed, s.found
+    # the Level deck
+    other.level_deck, other.revealed = s.level_deck, s.revealed
     other.level_bottom = s.level_bottom[:]
-    other.revealed = s.revealed
-    other.enemy_deck = s.enemy_deck
-    other.enemy_discard = s.enemy_discard
-    other.danger_deck = s.danger_deck
-    other.danger_discard = s.danger_discard
-    other.danger_top = s.danger_top
-    other.danger_top_from = s.danger_top_from
-    other.drawn = s.drawn[:]
-    other.drawn_from = s.drawn_from[:]
+    # the fortress's decks
+    other.enemy_deck, other.enemy_discard = s.enemy_deck, s.enemy_discard
+    other.danger_deck, other.danger_discard = s.danger_deck, s.danger_discard
+    other.danger_top, other.danger_top_from = s.danger_top, s.danger_top_from
+    other.drawn, other.drawn_from = s.drawn[:], s.drawn_from[:]
     other.dangers = s.dangers
-    other.foe = s.foe
-    other.foe_life = s.foe_life
-    other.foe_force = s.foe_force
-    other.foe_rapidity = s.foe_rapidity
-    other.foe_luck = s.foe_luck
-    other.drunk = s.drunk
-    other.song = s.song
+    # the combat under way
+    other.foe, other.foe_life, other.foe_force = s.foe, s.foe_life, s.foe_force
+    other.foe_rapidity, other.foe_luck, other.drunk, other.song = s.foe_rapidity, s.foe_luck, s.drunk, s.song
+    # what is owed
     other.pending = s.pending.copy()
     other.asked = s.asked
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from katabasis.engine.bits import bit, members
-from katabasis.engine.seats import OPEN, OVER
+from katabasis.engine.bits import bit
+from katabasis.engine.seats import OPEN
 from katabasis.engine.state import View
-from katabasis.games.ahuris.bags import SUITS_OF, cards_in, keys, worth
+from katabasis.games.ahuris.bags import SUITS_OF, cards_in, dangers_in, figures_in, keys, worth
 from katabasis.games.ahuris.data.cards import (
     ENEMIES,
     FORCE,
@@ -23,8 +23,7 @@ from katabasis.games.ahuris.data.cards import (
     danger_card,
     figure_card,
 )
-from katabasis.games.ahuris.legal import legal_actions
-from katabasis.games.ahuris.meta import ENDINGS, MODES, PLAYING
+from katabasis.games.ahuris.meta import ENDINGS, MODES
 from katabasis.games.ahuris.questions import KIND_NAMES
 from katabasis.games.ahuris.rules.combat import foe_characteristic, foe_life
 from katabasis.games.ahuris.state import NO_CARD, RIVAL, AhurisState, characteristic, fortress, has
@@ -74,39 +73,24 @@ class AhurisView(View):
 
     def __init__(self, s: AhurisState, seat: int) -> None:
         knows = sees_dangers(s, seat)
-        self.seat = seat
-        self.to_move = OVER if s.over != PLAYING else s.pending.now.seat
-        self.question = None if s.over != PLAYING else s.pending.now
-        asked = self.to_move >= 0 and (seat == self.to_move or seat == OPEN)
-        self.legal = legal_actions(s) if asked else []
-        self.mode = s.mode
-        self.goal = s.goal
-        self.turn = s.turn
-        self.over = s.over
-        self.best = s.best
-        self.player = s.player[:]
-        self.ladder = s.ladder[:]
-        self.life = s.life[:]
+        self.look_at(s, seat)
+        self.mode, self.goal = s.mode, s.goal
+        self.turn, self.over, self.best = s.turn, s.over, s.best
+        self.player, self.ladder, self.life = s.player[:], s.ladder[:], s.life[:]
         self.maximum = [characteristic(s, hero, LIFE) for hero in range(3)]
         self.force = [characteristic(s, hero, FORCE) for hero in range(3)]
         self.rapidity = [characteristic(s, hero, RAPIDITY) for hero in range(3)]
         self.luck = [characteristic(s, hero, LUCK) for hero in range(3)]
         self.paralysis = s.paralysis[:]
-        self.unlucky = s.unlucky
-        self.asleep = s.asleep
-        self.explored = s.explored
-        self.left = s.left
+        self.unlucky, self.asleep, self.explored, self.left = s.unlucky, s.asleep, s.explored, s.left
         self.scores = s.scores[:]
         self.pockets = s.pockets[:]
         self.treasure = s.treasure  # all discards lie open, so that everybody can tell what is left
-        self.discard = s.discard
-        self.removed = s.removed
-        self.found = s.found
+        self.discard, self.removed, self.found = s.discard, s.removed, s.found
         self.level_deck = s.level_deck
         self.level_bottom = s.level_bottom[:]  # everybody saw them go
         self.revealed = s.revealed
-        self.enemy_deck = s.enemy_deck
-        self.enemy_discard = s.enemy_discard
+        self.enemy_deck, self.enemy_discard = s.enemy_deck, s.enemy_discard
         self.danger_deck = s.danger_deck if knows else s.danger_deck | hidden_dangers(s)
         self.danger_discard = s.danger_discard
         self.danger_on_top = s.danger_top != NO_CARD
@@ -150,15 +134,8 @@ class AhurisView(View):
                 "rapidity": self.foe_stats[2],
                 "luck": self.foe_stats[3],
             }
-        question: dict[str, Any] | None = None
-        if self.question is not None:
-            question = {"kind": KIND_NAMES[self.question.kind], "seat": self.question.seat, "a": self.question.a}
         return {
-            "game": "ahuris",
-            "seat": self.seat,
-            "to_move": self.to_move,
-            "question": question,
-            "legal": [action.text for action in self.legal],
+            **self.heading("ahuris", KIND_NAMES),
             "mode": MODES[self.mode],
             "goal": self.goal,
             "turn": self.turn,
@@ -172,18 +149,18 @@ class AhurisView(View):
             "treasure_discard": cards_in(self.discard),
             "removed": cards_in(self.removed),
             "found": cards_in(self.found),
-            "level_deck": [figure_card(card) for card in members(self.level_deck)],
+            "level_deck": figures_in(self.level_deck),
             "level_bottom": [figure_card(card) for card in self.level_bottom],
-            "revealed": [figure_card(card) for card in members(self.revealed)],
-            "enemy_deck": [figure_card(card) for card in members(self.enemy_deck)],
-            "enemy_discard": [figure_card(card) for card in members(self.enemy_discard)],
-            "danger_deck": [danger_card(card) for card in members(self.danger_deck)],
-            "danger_discard": [danger_card(card) for card in members(self.danger_discard)],
+            "revealed": figures_in(self.revealed),
+            "enemy_deck": figures_in(self.enemy_deck),
+            "enemy_discard": figures_in(self.enemy_discard),
+            "danger_deck": dangers_in(self.danger_deck),
+            "danger_discard": dangers_in(self.danger_discard),
             "danger_on_top": self.danger_on_top,
             "danger_top": "" if self.danger_top == NO_CARD else danger_card(self.danger_top),
             "drawn_count": self.drawn_count,
             "drawn": [danger_card(card) for card in self.drawn],
-            "dangers": [danger_card(card) for card in members(self.dangers)],
+            "dangers": dangers_in(self.dangers),
             "foe": foe,
             "song": self.song,
         }

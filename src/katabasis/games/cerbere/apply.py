@@ -44,10 +44,8 @@ from katabasis.games.cerbere.rules.barques import answer_barque, look, reach_loo
 from katabasis.games.cerbere.rules.capture import reach_capture, take
 from katabasis.games.cerbere.rules.cards import (
     answer_discard,
-    reach_betrayal,
-    reach_survival,
-    take_betrayal,
-    take_survival,
+    reach_draw,
+    take_drawn,
 )
 from katabasis.games.cerbere.rules.movement import answer_route, reach_move
 from katabasis.games.cerbere.rules.payment import answer_give, answer_pay
@@ -90,10 +88,8 @@ def answer(s: CerbereState, question: i64, action: Action) -> None:
         answer_part(s, seat, action)
     elif kind == TURN:
         answer_turn(s, seat, action)
-    elif kind == SURVIVAL:
-        take_survival(s, number_owed(question), action.a)
-    elif kind == BETRAYAL:
-        take_betrayal(s, number_owed(question), action.a)
+    elif kind == SURVIVAL or kind == BETRAYAL:
+        take_drawn(s, kind, number_owed(question), action.a)
     elif kind == PAY:
         answer_pay(s, seat, action)
     elif kind == GIVE:
@@ -137,16 +133,14 @@ def reach(s: CerbereState, owed: i64) -> bool:
     s.asked = CHANCE
     if kind == MOVE:
         reach_move(s)
-    elif kind == SURVIVAL:
-        return reach_survival(s, number_owed(owed))
+    elif kind == SURVIVAL or kind == BETRAYAL:
+        return reach_draw(s, kind, number_owed(owed))
     elif kind == FINISH:
         reach_finish(s)
     elif kind == END:
         reach_end(s)
     elif kind == BEGIN:
         begin_turn(s, number_owed(owed))
-    elif kind == BETRAYAL:
-        return reach_betrayal(s, number_owed(owed))
     elif kind == PAID:
         reach_paid(s)
     elif kind == LOOK:

@@ -3,76 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from katabasis.engine.action import Action
 from katabasis.engine.bits import how_many
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
-from katabasis.engine.event import Event
-from katabasis.engine.game import Game
-from katabasis.engine.message import Message, Reason
-from katabasis.engine.mind import Mind
-from katabasis.engine.stack import Pending
-from katabasis.engine.state import State, View
-from katabasis.engine.study import Study
-from katabasis.engine.talk import Statements
+from katabasis.engine.roomed import Position, RoomedGame
+from katabasis.engine.rooms import Tables
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.board.boards import completions
 from katabasis.games.cerbere.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.cerbere.meta import (
-    BOUND,
-    ENDINGS,
     ESCAPED,
     FASTEST,
-    HOME,
-    NAME,
     OF_EXPANSION,
     OF_FIRST_EDITION,
     OPTIONS,
     PRINTED,
     RANDOM,
-    RULES_VERSION,
     SEAT_NAMES,
-    SEATS,
+    TITLE,
 )
-from katabasis.games.cerbere.mind.contract import MIND
-from katabasis.games.cerbere.mind.statistics import STUDY
+from katabasis.games.cerbere.mind.contract import OPINIONS
 from katabasis.games.cerbere.questions import KINDS
-from katabasis.games.cerbere.resample import resample_hidden
-from katabasis.games.cerbere.rules.ending import shares, winning_seats
-from katabasis.games.cerbere.setup import (
-    begin,
-    decide,
-    lay_out,
-    normal_minimum,
-    skulls_wished,
-    wished,
-    with_expansion,
-)
-from katabasis.games.cerbere.state import OWED, CerbereState, copy_into, key_of
-from katabasis.games.cerbere.view import CerbereView
+from katabasis.games.cerbere.resample import SECRETS
+from katabasis.games.cerbere.rules.ending import VERDICT, winning_seats
+from katabasis.games.cerbere.setup import normal_minimum, skulls_wished, wished, with_expansion
+from katabasis.games.cerbere.state import CerbereState, copy_into
+from katabasis.games.cerbere.words.contract import LAYOUT, WORDING
 from katabasis.games.cerbere.words.events import EVENTS
-from katabasis.games.cerbere.words.narrate import described, question_asked, told
-from katabasis.games.cerbere.words.position_reading import read_position
-from katabasis.games.cerbere.words.position_writing import written
-from katabasis.games.cerbere.words.reasons import related, why_not
-from katabasis.games.cerbere.words.statements import STATEMENTS
 
 HARDEST_FIRST_EDITION: Final = 3  # above the normal minimum.  CER-R-75
 
 
 class Cerbere(CerbereState):
     """A position of Cerbère that keeps the contract."""
-
-    @property
-    def to_move(self) -> int:
-        return self.asked
-
-    @property
-    def question(self) -> Pending:
-        return OWED[self.top]
 
     def legal_actions(self) -> list[Action]:
         return legal_actions(self)
@@ -90,20 +57,13 @@ class Cerbere(CerbereState):
         answer(self, self.top, action)
         proceed(self)
 
-    def copy(self) -> State:
+    def proceed(self) -> None:
+        proceed(self)
+
+    def copy(self) -> Position:
         other = Cerbere()
         copy_into(self, other)
         return other
-
-    def returns(self) -> list[float]:
-        return shares(self)
-
-    def winners(self) -> list[int]:
-        return winning_seats(self)
-
-    @property
-    def ending(self) -> str:
-        return ENDINGS[self.over]
 
     def measures(self) -> dict[str, float]:
         """How many were captured, how many of them changed camp, how often everybody had a turn, who got away."""
@@ -115,45 +75,16 @@ class Cerbere(CerbereState):
             "saved": saved,
         }
 
-    def view(self, seat: int) -> View:
-        return CerbereView(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> State:
-        other = Cerbere()
-        resample_hidden(self, other, seat, rng)
-        return other
-
-    def audience(self) -> int:
-        """Cards are drawn and pledged face down; what a Barque is, only who looked knows.  CER-R-63, CER-R-68"""
-        return KINDS.audience(OWED[self.top], self.active)
-
-    def why_not(self, seat: int, action: Action) -> Reason | None:
-        return why_not(self, seat, action)
-
-    def key(self) -> list[int]:
-        return key_of(self)
-
-    def to_json(self) -> dict[str, Any]:
-        return written(self)
-
     @property
-    def game(self) -> Game:
+    def game(self) -> RoomedGame:
         return GAME
 
 
-class CerbereGame(Game):
+class CerbereGame(RoomedGame):
     """Cerbère."""
 
-    def __init__(self) -> None:
-        self.name = NAME
-        self.home = HOME
-        self.rules_version = RULES_VERSION
-        self.seats = SEATS
-        self.options = OPTIONS
-        self.actions = ACTIONS
-        self.outcomes = OUTCOMES
-        self.bound = BOUND
-        super().__init__()
+    def blank(self) -> Position:
+        return Cerbere()
 
     def checked(self, seats: int | None, options: Mapping[str, object]) -> tuple[int, dict[str, str]]:
         """Besides each option on its own: those that do not go together."""
@@ -161,49 +92,8 @@ class CerbereGame(Game):
         check_together(count, chosen)
         return count, chosen
 
-    def new(self, seats: int, options: Mapping[str, object]) -> State:
-        seats, chosen = self.checked(seats, options)
-        s = Cerbere()
-        decide(s, seats, chosen)
-        lay_out(s)
-        begin(s)
-        proceed(s)
-        return s
-
-    def position(self, position: Mapping[str, Any]) -> State:
-        s = Cerbere()
-        read_position(s, position)
-        proceed(s)
-        return s
-
     def seat_names(self, seats: int) -> list[str]:
         return SEAT_NAMES[:seats]
-
-    def question_message(self, state: State, seat: int) -> Message:
-        assert isinstance(state, CerbereState)
-        return question_asked(state, seat)
-
-    def action_message(self, action: Action) -> Message:
-        return described(action)
-
-    def event_message(self, event: Event) -> Message:
-        return told(event)
-
-    def reveals(self, event: Event) -> bool:
-        return EVENTS[event.kind].shows
-
-    def mind(self) -> Mind:
-        return MIND
-
-    def study(self) -> Study | None:
-        return STUDY
-
-    def related(self, state: State, seat: int) -> list[Action]:
-        assert isinstance(state, CerbereState)
-        return related(state, seat)
-
-    def talk(self) -> Statements | None:
-        return STATEMENTS
 
 
 def check_together(seats: int, options: Mapping[str, str]) -> None:
@@ -244,4 +134,4 @@ def check_road(options: Mapping[str, str]) -> None:
     raise BadOption(f"no such road has a difficulty of {options['skulls']} skulls (CER-DIFF-03)")
 
 
-GAME: Final = CerbereGame()
+GAME: Final = CerbereGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, SECRETS, VERDICT, WORDING, OPINIONS)

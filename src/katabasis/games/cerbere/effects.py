@@ -41,10 +41,8 @@ class Step:
     or_else: Final[i64]  # the other number of EITHER
 
     def __init__(self, op: i64, who: i64 = NOBODY_NAMED, amount: i64 = 1, or_else: i64 = 0) -> None:
-        self.op = op
-        self.who = who
-        self.amount = amount
-        self.or_else = or_else
+        self.op, self.who = op, who
+        self.amount, self.or_else = amount, or_else
 
     def __repr__(self) -> str:
         return f"Step({self.op}, {self.who}, {self.amount}, {self.or_else})"

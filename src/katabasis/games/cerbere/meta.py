@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from katabasis.engine.errors import BadOption
 from katabasis.engine.option import Option
+from katabasis.engine.rooms import Title
 from katabasis.games.cerbere.board.boards import canonical, ids, printed, read_file, read_text
 from katabasis.games.cerbere.board.drawing import svg
 from katabasis.games.cerbere.board.files import judged
@@ -87,3 +88,5 @@ ESCAPED: Final = 1  # the Barque was full at the end of a turn
 ALL_CAPTURED: Final = 2
 TOO_FEW: Final = 3  # Adventurers to fill the Barque
 ENDINGS: Final = ["", "escaped", "all-captured", "too-few"]
+
+TITLE: Final = Title(NAME, HOME, RULES_VERSION, SEATS, OPTIONS, BOUND, ENDINGS)

@@ -6,32 +6,22 @@ from typing import Final
 
 from katabasis.engine.bits import bit, how_many
 from katabasis.engine.chance import Rng
-from katabasis.engine.seats import OPEN
+from katabasis.engine.rooms import Secrets
 from katabasis.games.cerbere.bags import EMPTY, ONE, nth_card, size
 from katabasis.games.cerbere.legal import chance_outcomes, find_choices, nth_bit
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.questions import FIRST_CHANCE
-from katabasis.games.cerbere.state import CerbereState, copy_into, is_traitor, kind_owed
+from katabasis.games.cerbere.state import CerbereState, is_traitor, kind_owed
+from katabasis.games.cerbere.view import CerbereView
 
 TRIES: Final = 10_000  # until a deal in which the question asked now would be asked too: one of the first few, mostly
 
 
-def resample_hidden(s: CerbereState, other: CerbereState, seat: int, rng: Rng) -> None:
-    """Fill the other position with one that this seat cannot tell from this one.
-
-    That a question is asked says something about a hand, if there would be nothing to choose with another one; deals in
-    which it would not be asked are thrown away.
-    """
-    copy_into(s, other)
-    if seat == OPEN:
-        return
-    for _ in range(TRIES):
-        deal_hands(other, seat, rng)
-        deal_barques(other, seat, rng)
-        deal_treasures(other, seat, rng)
-        if still_asked(other):
-            return
-        copy_into(s, other)
+def deal_hidden(s: CerbereState, seat: int, rng: Rng) -> None:
+    """Deal all that this seat cannot see, in place."""
+    deal_hands(s, seat, rng)
+    deal_barques(s, seat, rng)
+    deal_treasures(s, seat, rng)
 
 
 def still_asked(s: CerbereState) -> bool:
@@ -108,3 +98,6 @@ def deal_treasures(s: CerbereState, seat: int, rng: Rng) -> None:
             treasure = nth_bit(s.treasure_bag, rng.below(how_many(s.treasure_bag)))
             s.treasure_bag -= bit(treasure)
             s.players[other].treasures |= bit(treasure)
+
+
+SECRETS: Final = Secrets(CerbereView, deal_hidden, still_asked, TRIES)

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 
 from katabasis.engine.action import Action
 from katabasis.engine.bits import bit
-from katabasis.engine.seats import NOBODY
 from katabasis.games.cerbere.actions import BOARD_IDS
-from katabasis.games.cerbere.bags import EMPTY, FIRST_BETRAYAL, ONE
+from katabasis.games.cerbere.bags import FIRST_BETRAYAL, ONE
 from katabasis.games.cerbere.board.boards import Wishes, next_boards, road_from_text, road_of
 from katabasis.games.cerbere.board.roads import TREASURE as TREASURE_SYMBOL
 from katabasis.games.cerbere.board.roads import Road
@@ -22,7 +21,6 @@ from katabasis.games.cerbere.data.survival import FIRST_EDITION, SECOND_EDITION,
 from katabasis.games.cerbere.meta import (
     FASTEST,
     OPTIONS,
-    PLAYING,
     PRINTED,
     RANDOM,
     SEAT_NAMES,
@@ -35,7 +33,7 @@ from katabasis.games.cerbere.questions import ASSEMBLE, BEGIN, BOARD, CARDS, FIR
 from katabasis.games.cerbere.rules.cards import draw
 from katabasis.games.cerbere.rules.powers import NO_POWER
 from katabasis.games.cerbere.rules.turn import SAME_SEAT
-from katabasis.games.cerbere.state import NO_SEAT, CerbereState, Player, after, clear, note, owe, pop
+from katabasis.games.cerbere.state import CerbereState, Player, after, note, owe, pop
 from katabasis.games.cerbere.words.events import BEGINS, BOARD_CHOSEN, ROLLS
 
 BOARDS_OF_A_ROAD: Final = 4
@@ -76,52 +74,21 @@ def setting(options: Mapping[str, str], place: int) -> int:
 
 def lay_out(s: CerbereState) -> None:
     """Everything in its place; seats and options are decided already.  CER-SETUP-04 to 09"""
-    s.notes = None
     s.chosen = []
     s.road = road_of(["e2"]) if s.options["board"] == PRINTED else road_from_text(s.options["board"])
-    s.turn = 0
-    s.over = PLAYING
-    s.active = 0
-    s.acted = 0
-    s.carded = 0
-    s.stopped = 0
-    s.withdrawn = 0
-    s.hunt_due = 0
-    s.cerberus = 0
     s.rage = s.seats
     s.speed = s.minimum
     s.players = [Player(0) for _ in range(s.seats)]
     s.adventurers = bit(s.seats) - 1
-    s.traitors = 0
     s.captured = []
-    s.opened = 0
     s.harpies = ALL_HARPIES
     s.barques = [0, 0, 0]
     s.seen_by = [0, 0, 0]
-    s.revealed = 0
     s.survival = full_survival(s)
     s.betrayal = full_betrayal(s)
-    s.discarded = EMPTY
     s.treasure_bag = ALL_TREASURES
-    s.open_treasures = 0
     s.rolls = [0] * s.seats
     s.power = NO_POWER
-    s.parts = 0
-    s.targeted = 0
-    s.triggered = 0
-    s.asked_help = 0
-    s.mover = NO_SEAT
-    s.steps = 0
-    s.backward = 0
-    s.moved = 0
-    s.inward = 0
-    s.guide = 0
-    s.paying = 0
-    s.origin = 0
-    s.prisoners = 0
-    clear(s)
-    s.asked = NOBODY
-    s.choices = 0
     take_road(s, s.road)
 
 
@@ -149,6 +116,13 @@ def full_survival(s: CerbereState) -> int:
 def full_betrayal(s: CerbereState) -> int:
     cards = len(BETRAYAL) if s.options["expansion_cards"] == "true" else BASE
     return sum(ONE[FIRST_BETRAYAL + card] * BETRAYAL_COPIES for card in range(cards))
+
+
+def set_up(s: CerbereState, seats: int, options: dict[str, str]) -> None:
+    """As the table wants it, for so many seats."""
+    decide(s, seats, options)
+    lay_out(s)
+    begin(s)
 
 
 def begin(s: CerbereState) -> None:

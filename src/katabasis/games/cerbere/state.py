@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from katabasis.engine.bits import bit, how_many
 from katabasis.engine.event import write_down
+from katabasis.engine.roomed import Position
 from katabasis.engine.seats import EVERYONE
 from katabasis.engine.stack import NOTHING, Owed, Pending
-from katabasis.engine.state import State
 from katabasis.games.cerbere.board.roads import ABOARD, Road
 from katabasis.games.cerbere.questions import KINDS
 
@@ -40,20 +40,14 @@ class Player:
 
     def __init__(self, space: i64) -> None:
         self.space = space
-        self.hand = 0
-        self.pledged = 0
-        self.laid = 0
-        self.treasures = 0
-        self.treasures_laid = 0
+        self.hand = self.pledged = self.laid = 0
+        self.treasures = self.treasures_laid = 0
         self.fired = 0
 
     def copy(self) -> Player:
         other = Player(self.space)
-        other.hand = self.hand
-        other.pledged = self.pledged
-        other.laid = self.laid
-        other.treasures = self.treasures
-        other.treasures_laid = self.treasures_laid
+        other.hand, other.pledged, other.laid = self.hand, self.pledged, self.laid
+        other.treasures, other.treasures_laid = self.treasures, self.treasures_laid
         other.fired = self.fired
         return other
 
@@ -84,7 +78,7 @@ class Packed(Owed):
         return found if self.now is NOTHING else [*found, self.now]
 
 
-class CerbereState(State):
+class CerbereState(Position):
     """A position of Cerbère.
 
     Survival and Betrayal cards lie in packs, see bags.py; seats, Action cards and Treasures in sets, one bit each.
@@ -101,7 +95,6 @@ class CerbereState(State):
     road: Road  # complete once the boards are known
     # the turn
     turn: i64 = 0  # how many have begun
-    over: i64 = 0  # how the match ended; PLAYING before
     active: i64 = 0  # whose turn it is
     acted: i64 = 0  # 1 once the Action card of the turn is played
     carded: i64 = 0  # 1 once the optional card of the turn is played
@@ -137,7 +130,7 @@ class CerbereState(State):
     triggered: i64 = 0  # seats whose pawn has triggered a symbol: only theirs are forgotten with the next power
     asked_help: i64 = 0  # 1 once the others were asked to pay
     # the pawn on its way
-    mover: i64 = 0  # NO_SEAT if none is
+    mover: i64 = NO_SEAT  # NO_SEAT if none is
     steps: i64 = 0  # still to make
     backward: i64 = 0  # 1 if it retreats
     moved: i64 = 0  # 1 once it has made a step
@@ -150,9 +143,16 @@ class CerbereState(State):
     top: i64 = 0  # to be asked or done next
     near: i64 = 0  # the four below it, the next one lowest
     far: i64 = 0  # the four below those
-    deep: tuple[int, ...]  # all that is below, four a number, the next ones last; hardly ever used
-    asked: i64 = 0  # who must answer the last one; follows from it
+    deep: tuple[int, ...] = ()  # all that is below, four a number, the next ones last; hardly ever used
     choices: i64 = 0  # what may be answered, one bit each, see legal.py; follows from the rest
+
+    @property
+    def question(self) -> Pending:
+        return OWED[self.top]
+
+    def in_charge(self) -> int:
+        """Cards are drawn and pledged face down; what a Barque is, only who looked knows.  CER-R-63, CER-R-68"""
+        return self.active
 
     @property
     def pending(self) -> Packed:
@@ -309,62 +309,34 @@ def whisper(s: CerbereState, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i6
 def copy_into(s: CerbereState, other: CerbereState) -> None:
     """Make the other position equal to this one, sharing nothing that changes."""
     other.notes = None
-    other.seats = s.seats
-    other.edition = s.edition
-    other.minimum = s.minimum
-    other.den_closed = s.den_closed
-    other.options = s.options
-    other.settings = s.settings
-    other.chosen = s.chosen[:]
-    other.road = s.road
-    other.turn = s.turn
-    other.over = s.over
-    other.active = s.active
-    other.acted = s.acted
-    other.carded = s.carded
-    other.stopped = s.stopped
-    other.withdrawn = s.withdrawn
-    other.hunt_due = s.hunt_due
-    other.cerberus = s.cerberus
-    other.rage = s.rage
-    other.speed = s.speed
+    # what the table decided
+    other.seats, other.edition, other.minimum, other.den_closed = s.seats, s.edition, s.minimum, s.den_closed
+    other.options, other.settings, other.chosen, other.road = s.options, s.settings, s.chosen[:], s.road
+    # the turn
+    other.turn, other.over, other.active = s.turn, s.over, s.active
+    other.acted, other.carded, other.stopped = s.acted, s.carded, s.stopped
+    other.withdrawn, other.hunt_due = s.withdrawn, s.hunt_due
+    # the board
+    other.cerberus, other.rage, other.speed = s.cerberus, s.rage, s.speed
     other.players = [player.copy() for player in s.players]
-    other.adventurers = s.adventurers
-    other.traitors = s.traitors
+    other.adventurers, other.traitors = s.adventurers, s.traitors
     other.captured = s.captured[:]
-    other.opened = s.opened
-    other.nests = s.nests
-    other.harpies = s.harpies
-    other.cave = s.cave
-    other.barques = s.barques[:]
-    other.seen_by = s.seen_by[:]
-    other.revealed = s.revealed
-    other.survival = s.survival
-    other.betrayal = s.betrayal
-    other.discarded = s.discarded
-    other.treasure_bag = s.treasure_bag
-    other.open_treasures = s.open_treasures
+    other.opened, other.nests, other.harpies, other.cave = s.opened, s.nests, s.harpies, s.cave
+    other.barques, other.seen_by, other.revealed = s.barques[:], s.seen_by[:], s.revealed
+    # cards
+    other.survival, other.betrayal, other.discarded = s.survival, s.betrayal, s.discarded
+    other.treasure_bag, other.open_treasures = s.treasure_bag, s.open_treasures
     other.rolls = s.rolls[:]
-    other.power = s.power
-    other.parts = s.parts
-    other.targeted = s.targeted
-    other.triggered = s.triggered
-    other.asked_help = s.asked_help
-    other.mover = s.mover
-    other.steps = s.steps
-    other.backward = s.backward
-    other.moved = s.moved
-    other.inward = s.inward
-    other.guide = s.guide
-    other.paying = s.paying
-    other.origin = s.origin
-    other.prisoners = s.prisoners
-    other.top = s.top
-    other.near = s.near
-    other.far = s.far
-    other.deep = s.deep
-    other.asked = s.asked
-    other.choices = s.choices
+    # the power being resolved
+    other.power, other.parts, other.targeted = s.power, s.parts, s.targeted
+    other.triggered, other.asked_help = s.triggered, s.asked_help
+    # the pawn on its way
+    other.mover, other.steps, other.backward, other.moved = s.mover, s.steps, s.backward, s.moved
+    other.inward, other.guide, other.paying = s.inward, s.guide, s.paying
+    other.origin, other.prisoners = s.origin, s.prisoners
+    # what is owed
+    other.top, other.near, other.far, other.deep = s.top, s.near, s.far, s.deep
+    other.asked, other.choices = s.asked, s.choices
 
 
 def key_of(s: CerbereState) -> list[int]:

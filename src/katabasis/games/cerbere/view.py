@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from katabasis.engine.bits import how_many, members
-from katabasis.engine.seats import OPEN, OVER
+from katabasis.engine.seats import OPEN
 from katabasis.engine.state import View
 from katabasis.games.cerbere.bags import CARD_NAMES, members_of, size
 from katabasis.games.cerbere.board.roads import ABOARD, Road
 from katabasis.games.cerbere.board.roads import CAPTURED as ON_THE_TRACK
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
-from katabasis.games.cerbere.legal import legal_actions
-from katabasis.games.cerbere.meta import ENDINGS, PLAYING, SEAT_NAMES
+from katabasis.games.cerbere.meta import ENDINGS, SEAT_NAMES
 from katabasis.games.cerbere.questions import KIND_NAMES
 from katabasis.games.cerbere.rules.cards import SURVIVAL_PART
 from katabasis.games.cerbere.rules.hunt import would_catch
@@ -79,26 +78,12 @@ class CerbereView(View):
     prisoners: int
 
     def __init__(self, s: CerbereState, seat: int) -> None:
-        self.seat = seat
-        self.to_move = OVER if s.over != PLAYING else s.pending.now.seat
-        self.question = None if s.over != PLAYING else s.pending.now
-        asked = self.to_move >= 0 and (seat == self.to_move or seat == OPEN)
-        self.legal = legal_actions(s)[:] if asked else []
-        self.seats = s.seats
-        self.edition = s.edition
-        self.minimum = s.minimum
-        self.road = s.road
-        self.turn = s.turn
-        self.over = s.over
-        self.active = s.active
-        self.acted = s.acted
-        self.carded = s.carded
-        self.stopped = s.stopped
-        self.withdrawn = s.withdrawn
-        self.hunt_due = s.hunt_due
-        self.cerberus = s.cerberus
-        self.rage = s.rage
-        self.speed = s.speed
+        self.look_at(s, seat)
+        self.seats, self.edition, self.minimum, self.road = s.seats, s.edition, s.minimum, s.road
+        self.turn, self.over, self.active = s.turn, s.over, s.active
+        self.acted, self.carded, self.stopped = s.acted, s.carded, s.stopped
+        self.withdrawn, self.hunt_due = s.withdrawn, s.hunt_due
+        self.cerberus, self.rage, self.speed = s.cerberus, s.rage, s.speed
         self.left = left(s)
         self.reach, self.caught = would_catch(s, s.speed)
         self.spaces = list(s.spaces)
@@ -111,10 +96,7 @@ class CerbereView(View):
             self.distances.append(distance_of(s, other) if camp == 0 else -1)
             self.ahead.append(ahead_of(s, other) if camp == 0 else 0)
         self.captured = s.captured[:]
-        self.opened = s.opened
-        self.nests = s.nests
-        self.harpies = s.harpies
-        self.cave = s.cave
+        self.opened, self.nests, self.harpies, self.cave = s.opened, s.nests, s.harpies, s.cave
         self.barques = [
             s.barques[slot] if s.revealed or seat == OPEN or (seat >= 0 and (s.seen_by[slot] >> seat) & 1) else 0
             for slot in range(3)
@@ -135,27 +117,19 @@ class CerbereView(View):
         ]
         self.treasure_counts = [how_many(held) for held in s.treasures]
         self.treasures_laid = list(s.treasures_laid)
-        self.power = s.power
-        self.targeted = s.targeted
-        self.mover = s.mover
-        self.steps = s.steps
-        self.backward = s.backward
+        self.power, self.targeted = s.power, s.targeted
+        self.mover, self.steps, self.backward = s.mover, s.steps, s.backward
         self.prisoners = s.prisoners
 
     def to_json(self) -> dict[str, Any]:
-        question: dict[str, Any] | None = None
+        heading = self.heading("cerbere", KIND_NAMES)
         if self.question is not None:
-            question = {"kind": KIND_NAMES[self.question.kind], "seat": self.question.seat}
-            question["a"] = self.question.a + EIGHT * self.question.b  # both numbers as one
+            heading["question"]["a"] += EIGHT * self.question.b  # both numbers as one
         move: dict[str, Any] | None = None
         if self.mover != NO_SEAT:
             move = {"seat": self.mover, "steps": self.steps, "backward": self.backward == 1}
         return {
-            "game": "cerbere",
-            "seat": self.seat,
-            "to_move": self.to_move,
-            "question": question,
-            "legal": [action.text for action in self.legal],
+            **heading,
             "seats": self.seats,
             "edition": self.edition,
             "boards": self.road.boards,

@@ -969,14 +969,23 @@ abyss-why-not-lowest = { $race-cap } { $value } is not the lowest ally of the pa
 ## Options
 
 abyss-option-ambassadors_count_as_key_lords = Whether ambassadors count as lords with a key for the Towers.
+    .title = Ambassadors count as lords with a key
 abyss-option-turned_lords_count_for_guild_key_and_number = Whether lords hit by the Assassin still count by guild, key and number when locations are scored.
+    .title = Lords hit by the Assassin still score for locations
 abyss-option-turned_lords_count_for_points = Whether the points of lords hit by the Assassin count at the end.
+    .title = Lords hit by the Assassin keep their points
 abyss-option-towers_read_printed_keys_of_covered_lords = Whether the Towers count the printed key of a lord under a location.
+    .title = The Towers count covered keys
 abyss-option-commander_limit_checked_after_purchase = Whether the Commander's limit is also checked right after a purchase on somebody else's turn.
+    .title = The Commander also limits purchases
 abyss-option-superfluous_allies_allowed = Whether a payment may hold allies it does not need.
+    .title = A payment may be too much
 abyss-option-black_smokers_leaves_the_game_when_swapped = Whether Black Smokers leaves the game when swapped; if not, it goes back into the deck.
+    .title = Swapped Black Smokers leave the game
 abyss-option-extra_turn_allowed_in_last_round = Whether the Invoker's extra turn is played in the last round too.
+    .title = Extra turns in the last round
 abyss-option-hand_limit_without_commander = The most allies a hand may hold at the end of one's own turn, for everybody; 0 for any number.
+    .title = Most allies in a hand
 
 
 ## Endings

@@ -738,19 +738,46 @@ cerbere-why-cannot-pay-steps = { $seat } cannot make every step of the cost.
 ## Options
 
 cerbere-option-edition = Second edition with one board, or first edition with boards to assemble.
+    .title = Edition
 cerbere-option-difficulty = How far the minimum of the Speed die lies above normal.
+    .title = Difficulty
 cerbere-option-starting_card = Everybody starts with one Survival card (second edition).
+    .title = A Survival card to begin with
 cerbere-option-first_player = Who begins: the kindest player, or a random one.
+    .title = First player
 cerbere-option-start = Side of the start board (first edition).
+    .title = Start board
 cerbere-option-first_middle = First intermediate board (first edition).
+    .title = First intermediate board
 cerbere-option-second_middle = Second intermediate board (first edition).
+    .title = Second intermediate board
 cerbere-option-finish = Side of the finish board (first edition).
+    .title = Finish board
 cerbere-option-skulls = Wanted difficulty in skulls; 0 for any, 10 for a first game (first edition).
+    .title = Skulls
 cerbere-option-expansion_boards = Boards of Les Trésors de l'enfer may be drawn too.
+    .title = Boards of Les Trésors de l’enfer
 cerbere-option-expansion_cards = The new Survival and Betrayal cards are shuffled in.
+    .title = Cards of Les Trésors de l’enfer
 cerbere-option-treasures = How many Treasures are dealt; more than 3 is not recommended.
+    .title = Treasures
 cerbere-option-den_token = With the den token nobody can be pushed into the den.
+    .title = Den token
 cerbere-option-board = The printed boards (reconstructed: the printed geometry is not in the rule text), or your own.
+    .title = Board
+cerbere-edition-1 = First edition, boards to assemble
+cerbere-edition-2 = Second edition, one board
+cerbere-start-a = side A
+cerbere-start-b = side B
+cerbere-finish-a = side A
+cerbere-finish-b = side B
+cerbere-first_player-blue = the blue one
+cerbere-first_player-pink = the pink one
+cerbere-first_player-green = the green one
+cerbere-first_player-red = the red one
+cerbere-first_player-yellow = the yellow one
+cerbere-first_player-white = the white one
+cerbere-first_player-violet = the violet one
 
 
 ## Endings

@@ -56,3 +56,9 @@ server-took-back = { $seat } took back: { $answers ->
     [none] something nobody else may know
    *[other] { $answers }
 }.
+
+## Values that many options have
+
+option-value-true = yes
+option-value-false = no
+option-value-random = at random

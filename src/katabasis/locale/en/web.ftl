@@ -17,8 +17,6 @@ web-reconnecting = Connection lost, coming back…
 web-hero = Three games of the deep, one table
 web-play-now = Play now
 web-with-friends = With friends, or otherwise
-web-abyss-tagline = Rule the ocean floor: allies, lords and pearls, all the way down.
-web-cerbere-tagline = The hound of the underworld is loose: help each other out, or do not.
 web-my-tables = My matches
 web-open-tables = Open tables
 web-status-gathering = waiting for players
@@ -27,20 +25,33 @@ web-status-over = over
 web-status-archived = on record
 web-unofficial = An unofficial fan edition.
 web-nickname-default = Ahuri
+web-learn = Learn by playing
+web-play = Play
+web-have-code = Have a code or a link?
+web-join = Join
+web-bad-code = That is no code of a table: it has 16 letters and digits.
+web-players-between = { $from } to { $to } players
+web-box-ahuris = 1 to 4 players
+    .minutes = 30 to 60 minutes
+    .mood = as a team, or as rivals
+    .weight = easy to learn, hard to win
+web-box-abyss = 2 to 4 players
+    .minutes = 45 minutes
+    .mood = everyone for themselves
+    .weight = some thinking
+web-box-cerbere = 3 to 7 players
+    .minutes = 45 minutes
+    .mood = together, until somebody betrays
+    .weight = easy to learn
+web-you-are = You play as
+web-change = Change
 
 ## A new table
 
 web-new-table = A new table
 web-open-table = Open the table
 web-nickname = Your nickname
-web-option-mode = Who plays?
-web-yes = yes
-web-no = no
 web-players = { $count } players
-web-option-goal = Goal
-web-option-level_gain_life = Life when a Level is gained
-web-option-short_reward = Short rewards
-web-option-collection_value = Worth of a Collection
 web-goal =
     { $name ->
         [gentle] Gentle
@@ -55,14 +66,15 @@ web-others = The other seats
 web-others-friends = For friends, by a link
 web-others-bots = For bots
 web-levels = Level of the bots
-web-levels-each = Before the match you can give each seat a level of its own.
 web-dealer = Dice and cards
 web-dealer-server = The server deals
 web-dealer-people = Real dice, real cards
 web-companion = real dice and cards
-web-more-options = More options
 web-listed = Show the table among the open tables
 web-mind = After two minutes of absence, a bot ({ $level }) minds the seat
+web-how-many = How many of you?
+web-as-usual = All else:
+web-coach-may = the coach may be asked
 
 ## Before the match
 
@@ -84,13 +96,24 @@ web-bot = Bot
 web-you = you
 web-thinking = not ready yet
 web-ready-state = ready
-web-ready-title = Ready?
 web-promise = Chance is promised beforehand: this is the fingerprint of the server’s secret. At the end everybody can check that nothing was chosen.
 web-word = Your word
 web-word-example = lantern
 web-word-help = Any word: it is mixed into chance, so that nobody chooses it alone.
 web-ready = I am ready
-web-waiting-others = Waiting for the others. Keep this page open: the match begins by itself.
+web-code = Code:
+web-only-here = Only this machine can open that link: the server listens to nobody else. To let friends in, start it so:
+web-then-here = They then come in here:
+web-kept = seat kept
+web-fair = Chance is fair, and can be checked
+web-waiting-for = Waiting for { $names }. Keep this page open: the match begins by itself.
+web-close-table = Close the table
+web-close-table-help = Nobody can play on here, and everybody is told. What was played can still be looked at.
+web-close-table-yes = Close it
+web-close-table-no = Leave it open
+web-closed = The table is closed
+web-closed-help = Its host has closed it. What was played can be looked at, and played on from.
+web-closed-early = Its host has closed it before the match began.
 
 ## At the table
 
@@ -105,7 +128,9 @@ web-list = List of answers
 web-do-it = Do it
 web-see-rule = Rule { $rule }
 web-happening = Let us see what happens…
-web-skip = Skip
+web-skip = To my next decision
+web-waiting-seconds = · { $seconds } s
+web-waiting-minutes = · { $minutes } min
 web-watching = You are watching
 web-absent = absent
 web-minded = minded by a bot ({ $level })
@@ -121,8 +146,6 @@ web-undo-ask-help = A die or a card was seen: the whole table must agree.
 web-undo-alone = Take back
 web-undo-alone-help = A die or a card was seen: the record keeps a trace of it, and chance does not rewind.
 web-undo-consent = Consent to take back
-web-undo-asked = { $who } would like to take back the last answer.
-web-undo-waiting = { $who } asked to take back; waiting for the table to agree.
 web-undo-agree = Agreed
 web-undo-refuse = No
 web-drawer = Log, talk and rules
@@ -150,6 +173,12 @@ web-send = Send
 web-rules = Rules
 web-rules-search = Search the rules
 web-rules-none = No rule holds all these words.
+web-mind-for = Let a bot play for { $name }
+web-undo-wish = { $who } would like to take back: “{ $answer }”.
+web-undo-also = With it goes: { $answers }.
+web-undo-with = { $text } ({ $who })
+web-undo-hidden = something hidden
+web-undo-waits = The others are asked.
 
 ## The end
 
@@ -166,6 +195,34 @@ web-wins = Wins
 web-nobody-won = Nobody has won.
 web-play-again = Play again
 web-download = Download
+web-turning = What decided it:
+web-again-too = Play again: the others are coming
+web-scores = Score sheet
+web-scores-who = Who
+web-scores-total = Total
+web-abyss-column-locations = Locations
+web-abyss-column-lords = Lords
+web-abyss-column-allies = Allies
+web-abyss-column-tokens = Monsters
+web-abyss-pearls-tie = Pearls, which break a tie
+web-ahuris-pocket-cards = Treasures
+web-ahuris-collections = Collections of
+web-ahuris-got-out = got out
+web-ahuris-inside = still inside
+web-ahuris-out-with = Out in turn { $turn }.
+web-ahuris-how-close =
+    { $points ->
+        [0] The goal was reached
+        [one] { $points } point was missing
+       *[other] { $points } points were missing
+    }, { $keys ->
+        [0] and no key was in the pocket.
+        [one] with a key in the pocket.
+       *[other] with { $keys } keys in the pocket.
+    }
+web-ahuris-against = The fortress: { $name }.
+web-cerbere-fate = What became of them
+web-cerbere-caught-on = caught on space { $space }
 
 ## Looking back
 
@@ -217,6 +274,16 @@ web-setting-size = Text size
 web-size-normal = Normal
 web-size-large = Large
 web-size-huge = Very large
+web-setting-list = All answers as a list of sentences too
+web-speed = Pace of what is shown
+web-speed-1 = Unhurried
+web-speed-1-sign = 1×
+web-speed-2 = Twice as fast
+web-speed-2-sign = 2×
+web-speed-4 = Four times as fast
+web-speed-4-sign = 4×
+web-speed-0 = All at once
+web-speed-0-sign = ⇥
 web-setting-sound = Sounds
 web-setting-letters = Letters on the players’ colours
 web-setting-notify = Tell me when it is my turn
@@ -242,7 +309,7 @@ web-guide-ahuris-hero = Each hero explores once a turn, the quickest first. Hear
 web-guide-ahuris-order = Several heroes are equally quick: you decide which of them goes next. Point at a choice to read what it does; click it to answer.
 web-guide-ahuris-choice = A level-1 hero throws no die: you choose Combat, to gain a level, or one way of resting. Point at a choice to read what it does, then choose.
 web-guide-ahuris-dangers = Each time Danger cards are drawn you draw one too many: keep the right number and put the spare one back on top of the deck. Choose.
-web-guide-ahuris-stage = Here you see what happens. From level 2 on the die decides: Rest, Combat, Trap or Panic. Traps bring Treasures. Escape skips the show.
+web-guide-ahuris-stage = Here you see what happens. From level 2 on the die decides: Rest, Combat, Trap or Panic. Traps bring Treasures. A click goes one step on, Escape to your next decision.
 web-guide-ahuris-pocket = Treasures come into the pocket. Four with the same number are a collection: each counts double. An ace is worth 1 point and is a key.
 
 ## 3 ahuris
@@ -254,6 +321,27 @@ web-ahuris-dangers = Danger cards: { $cards }
 web-ahuris-deck-enemies = Enemies
 web-ahuris-deck-dangers = Dangers
 web-ahuris-deck-levels = Levels
+web-ahuris-deck-discard = Discard
+web-ahuris-needed = Needed:
+web-ahuris-fate-good = success
+web-ahuris-fate-bad = failure
+web-ahuris-fate-rest = Rest
+web-ahuris-fate-combat = Combat
+web-ahuris-fate-trap = Trap
+web-ahuris-fate-panic = Panic
+web-ahuris-way-combat = Combat
+web-ahuris-way-fight = Fight an enemy
+web-ahuris-way-leave = Leave
+web-ahuris-way-stay = Stay
+web-ahuris-on-top = lies on top of the Dangers
+web-ahuris-tag-choose = Play
+web-ahuris-tag-explore = Explore
+web-ahuris-tag-heal = +1
+web-ahuris-tag-paralysis = Cure
+web-ahuris-tag-luck = Cure
+web-ahuris-tag-attack = Attack
+web-ahuris-tag-victim = −1
+web-ahuris-tag-lot = First
 web-ahuris-discard =
     { $count ->
         [one] { $count } discarded
@@ -361,6 +449,9 @@ web-abyss-part-tokens = D: monster tokens
 web-abyss-score-label = Points: locations { $locations }, lords { $lords }, allies { $allies }, monsters { $tokens }. Total known: { $total }
 web-abyss-drawn = Drawn and available locations
 web-abyss-places-left = Locations in the deck: { $count }
+web-abyss-pane-asked = The table
+web-abyss-pane-rest = The others and the rest
+web-abyss-pay-help = Lay allies down from your hand, then point at the laid one that stays with you: it is paid.
 web-abyss-orders = Standing orders
 web-abyss-orders-help = Answer in advance the allies that others reveal: choose what to do, then touch the cards it is for.
 web-abyss-orders-brush = What to do
@@ -397,6 +488,11 @@ web-guide-cerbere-others = The others: how far they are, how many cards they hol
 web-cerbere-road =
     The road: { $count } spaces to the Barque. The arrow keys go from space to space.
 web-cerbere-no-road = The road is being laid…
+web-cerbere-hunt-takes = A Hunt takes
+web-cerbere-hunt-takes-nobody = A Hunt takes nobody
+web-cerbere-others = The others, and more
+web-cerbere-to-road = Back to the road
+web-cerbere-whole = See the whole road
 web-cerbere-rage = The rage track
 web-cerbere-captives = Taken by Cerberus: { $names }
 web-cerbere-in-danger = A Hunt now would catch them
@@ -505,23 +601,7 @@ web-help-cerbere-4 = Captured early, you change sides and win with Cerberus. Poi
 
 ## Cerbère: options and boards
 
-web-option-edition = Edition
-web-option-difficulty = Difficulty
-web-option-starting_card = A Survival card to begin with
-web-option-first_player = First player
-web-option-start = Start board
-web-option-first_middle = First intermediate board
-web-option-second_middle = Second intermediate board
-web-option-finish = Finish board
-web-option-skulls = Skulls
-web-option-expansion_boards = Boards of Les Trésors de l’enfer
-web-option-expansion_cards = Cards of Les Trésors de l’enfer
-web-option-treasures = Treasures
-web-option-den_token = Den token
 web-option-board = Board
-web-edition-1 = First edition, boards to assemble
-web-edition-2 = Second edition, one board
-web-random = at random
 web-board-printed = Printed boards (reconstructed)
 web-board-file = Your board file
 web-board-chosen = Your board: { $name }

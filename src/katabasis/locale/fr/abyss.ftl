@@ -967,14 +967,23 @@ abyss-why-not-lowest = { $race-cap } { $value } n’est pas l’Allié le plus f
 ## Options
 
 abyss-option-ambassadors_count_as_key_lords = Si les ambassadeurs comptent comme Seigneurs avec Clef pour les Tours.
+    .title = Les ambassadeurs comptent comme Seigneurs à Clef
 abyss-option-turned_lords_count_for_guild_key_and_number = Si les Seigneurs frappés par l’Assassin comptent encore par Guilde, Clef et nombre au décompte des Lieux.
+    .title = Les Seigneurs assassinés comptent encore pour les Lieux
 abyss-option-turned_lords_count_for_points = Si les points des Seigneurs frappés par l’Assassin comptent à la fin.
+    .title = Les Seigneurs assassinés gardent leurs points
 abyss-option-towers_read_printed_keys_of_covered_lords = Si les Tours comptent la Clef imprimée d’un Seigneur sous un Lieu.
+    .title = Les Tours comptent les Clefs recouvertes
 abyss-option-commander_limit_checked_after_purchase = Si la limite du Chef des armées est vérifiée aussi juste après un achat pendant le tour d’un autre.
+    .title = Le Chef des armées limite aussi les achats
 abyss-option-superfluous_allies_allowed = Si un paiement peut contenir des Alliés dont il n’a pas besoin.
+    .title = On peut payer trop
 abyss-option-black_smokers_leaves_the_game_when_swapped = Si les Fumeurs noirs quittent la partie quand ils sont échangés ; sinon, ils retournent dans la pioche.
+    .title = Les Fumeurs noirs échangés quittent la partie
 abyss-option-extra_turn_allowed_in_last_round = Si le tour de plus de l’Invocateur se joue aussi pendant le dernier tour de table.
+    .title = Tours en plus au dernier tour de table
 abyss-option-hand_limit_without_commander = Le nombre maximal d’Alliés en main à la fin de son propre tour, pour tous ; 0 pour aucun maximum.
+    .title = Alliés en main, au plus
 
 
 ## Fins de partie

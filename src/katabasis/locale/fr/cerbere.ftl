@@ -738,19 +738,46 @@ cerbere-why-cannot-pay-steps = { $seat } ne peut pas faire tous les pas du coût
 ## Options
 
 cerbere-option-edition = Deuxième édition à plateau unique, ou première édition à plateaux à assembler.
+    .title = Édition
 cerbere-option-difficulty = De combien le minimum du dé de Vitesse dépasse la normale.
+    .title = Difficulté
 cerbere-option-starting_card = Chacun commence avec une carte Survie (deuxième édition).
+    .title = Une carte Survie au départ
 cerbere-option-first_player = Qui commence : le plus gentil, ou le sort.
+    .title = Qui commence
 cerbere-option-start = Face du plateau de Départ (première édition).
+    .title = Plateau de Départ
 cerbere-option-first_middle = Premier plateau intermédiaire (première édition).
+    .title = Premier plateau intermédiaire
 cerbere-option-second_middle = Second plateau intermédiaire (première édition).
+    .title = Second plateau intermédiaire
 cerbere-option-finish = Face du plateau de Fin (première édition).
+    .title = Plateau de Fin
 cerbere-option-skulls = Difficulté voulue en crânes ; 0 pour n’importe laquelle, 10 pour une première partie (première édition).
+    .title = Crânes
 cerbere-option-expansion_boards = Les plateaux des Trésors de l’enfer peuvent aussi être tirés.
+    .title = Plateaux des Trésors de l’enfer
 cerbere-option-expansion_cards = Les nouvelles cartes Survie et Trahison sont ajoutées.
+    .title = Cartes des Trésors de l’enfer
 cerbere-option-treasures = Combien de Trésors sont distribués ; pas plus de 3 de préférence.
+    .title = Trésors
 cerbere-option-den_token = Avec le jeton Antre, personne ne peut être repoussé dans l’antre.
+    .title = Jeton Antre
 cerbere-option-board = Les plateaux imprimés (reconstitués : leur dessin n’est pas dans le texte des règles), ou le vôtre.
+    .title = Plateau
+cerbere-edition-1 = Première édition, plateaux à assembler
+cerbere-edition-2 = Deuxième édition, un seul plateau
+cerbere-start-a = face A
+cerbere-start-b = face B
+cerbere-finish-a = face A
+cerbere-finish-b = face B
+cerbere-first_player-blue = qui joue en bleu
+cerbere-first_player-pink = qui joue en rose
+cerbere-first_player-green = qui joue en vert
+cerbere-first_player-red = qui joue en rouge
+cerbere-first_player-yellow = qui joue en jaune
+cerbere-first_player-white = qui joue en blanc
+cerbere-first_player-violet = qui joue en violet
 
 
 ## Fins de partie

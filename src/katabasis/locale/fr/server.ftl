@@ -56,3 +56,9 @@ server-took-back = { $seat } a repris : { $answers ->
     [none] une réponse cachée
    *[other] { $answers }
 }.
+
+## Values that many options have
+
+option-value-true = oui
+option-value-false = non
+option-value-random = au hasard

@@ -18,8 +18,6 @@ web-reconnecting = Connexion perdue, on la rétablit…
 web-hero = Trois jeux des profondeurs, une seule table
 web-play-now = Jouer maintenant
 web-with-friends = Avec des amis ou autrement
-web-abyss-tagline = Devenez le souverain des abysses : alliés, seigneurs et perles, au fond de l’océan.
-web-cerbere-tagline = Le chien des Enfers est lâché : entraidez-vous, ou trahissez, pour sortir vivants.
 web-my-tables = Mes parties
 web-open-tables = Tables ouvertes
 web-status-gathering = attend des joueurs
@@ -28,20 +26,33 @@ web-status-over = finie
 web-status-archived = enregistrée
 web-unofficial = Édition non officielle, faite par des amateurs.
 web-nickname-default = Ahuri
+web-learn = Apprendre en jouant
+web-play = Jouer
+web-have-code = Un code ou un lien ?
+web-join = Rejoindre
+web-bad-code = Ce n’est pas le code d’une table : il a 16 lettres et chiffres.
+web-players-between = { $from } à { $to } joueurs
+web-box-ahuris = 1 à 4 joueurs
+    .minutes = 30 à 60 minutes
+    .mood = en équipe ou en rivaux
+    .weight = facile à apprendre, dur à gagner
+web-box-abyss = 2 à 4 joueurs
+    .minutes = 45 minutes
+    .mood = chacun pour soi
+    .weight = un peu de réflexion
+web-box-cerbere = 3 à 7 joueurs
+    .minutes = 45 minutes
+    .mood = ensemble, jusqu’à la trahison
+    .weight = facile à apprendre
+web-you-are = Vous jouez sous le nom de
+web-change = Changer
 
 ## Nouvelle table
 
 web-new-table = Une nouvelle table
 web-open-table = Ouvrir la table
 web-nickname = Votre pseudonyme
-web-option-mode = Qui joue ?
-web-yes = oui
-web-no = non
 web-players = { $count } joueurs
-web-option-goal = Objectif
-web-option-level_gain_life = Vie gagnée avec un Niveau
-web-option-short_reward = Récompense incomplète
-web-option-collection_value = Valeur d’une Collection
 web-goal =
     { $name ->
         [gentle] Doux
@@ -56,14 +67,15 @@ web-others = Les autres places
 web-others-friends = Pour des amis, par un lien
 web-others-bots = Pour des robots
 web-levels = Niveau des robots
-web-levels-each = Avant la partie, vous pourrez donner à chaque place son propre niveau.
 web-dealer = Dés et cartes
 web-dealer-server = Le serveur tire
 web-dealer-people = De vrais dés, de vraies cartes
 web-companion = vrais dés et vraies cartes
-web-more-options = Autres réglages
 web-listed = Montrer la table dans la liste des tables ouvertes
 web-mind = Après deux minutes d’absence, un robot ({ $level }) garde la place
+web-how-many = À combien ?
+web-as-usual = Pour le reste :
+web-coach-may = l’entraîneur peut être consulté
 
 ## Avant la partie
 
@@ -85,13 +97,24 @@ web-bot = Robot
 web-you = vous
 web-thinking = pas encore prêt
 web-ready-state = prêt
-web-ready-title = Prêt ?
 web-promise = Le hasard est promis d’avance : voici l’empreinte du secret du serveur. À la fin, chacun pourra vérifier que rien n’a été choisi.
 web-word = Votre mot
 web-word-example = lanterne
 web-word-help = N’importe quel mot : il est mêlé au hasard, que personne ne choisit donc seul.
 web-ready = Je suis prêt
-web-waiting-others = On attend les autres. Gardez cette page ouverte : la partie commence toute seule.
+web-code = Code :
+web-only-here = Seule cette machine peut ouvrir ce lien : le serveur n’écoute qu’elle. Pour laisser entrer vos amis, lancez-le ainsi :
+web-then-here = Ils entreront alors par ici :
+web-kept = siège gardé
+web-fair = Le hasard est honnête, et cela se vérifie
+web-waiting-for = On attend { $names }. Gardez cette page ouverte : la partie commence toute seule.
+web-close-table = Fermer la table
+web-close-table-help = Plus personne ne pourra jouer ici, et tout le monde est prévenu. Ce qui a été joué pourra encore être revu.
+web-close-table-yes = La fermer
+web-close-table-no = La laisser ouverte
+web-closed = La table est fermée
+web-closed-help = Son hôte l’a fermée. Ce qui a été joué peut être revu, et repris ailleurs.
+web-closed-early = Son hôte l’a fermée avant que la partie commence.
 
 ## À la table
 
@@ -106,7 +129,9 @@ web-list = Liste des réponses
 web-do-it = Valider
 web-see-rule = Règle { $rule }
 web-happening = Voyons ce qui se passe…
-web-skip = Passer
+web-skip = À ma prochaine décision
+web-waiting-seconds = · { $seconds } s
+web-waiting-minutes = · { $minutes } min
 web-watching = Vous regardez
 web-absent = absent
 web-minded = gardé par un robot ({ $level })
@@ -122,8 +147,6 @@ web-undo-ask-help = Un dé ou une carte a été vu : il faut l’accord de tout
 web-undo-alone = Reprendre
 web-undo-alone-help = Un dé ou une carte a été vu : le journal gardera la trace de cette reprise, et le hasard ne revient pas en arrière.
 web-undo-consent = Accord pour reprendre
-web-undo-asked = { $who } voudrait reprendre sa dernière réponse.
-web-undo-waiting = { $who } a demandé à reprendre ; on attend l’accord de la table.
 web-undo-agree = D’accord
 web-undo-refuse = Non
 web-drawer = Journal, discussion et règles
@@ -151,6 +174,12 @@ web-send = Envoyer
 web-rules = Règles
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucune règle ne contient tous ces mots.
+web-mind-for = Laisser un robot jouer pour { $name }
+web-undo-wish = { $who } aimerait reprendre : « { $answer } ».
+web-undo-also = Avec elle disparaît : { $answers }.
+web-undo-with = { $text } ({ $who })
+web-undo-hidden = une réponse cachée
+web-undo-waits = Les autres sont consultés.
 
 ## Fin de la partie
 
@@ -167,6 +196,34 @@ web-wins = Gagne
 web-nobody-won = Personne n’a gagné.
 web-play-again = Rejouer
 web-download = Télécharger
+web-turning = Ce qui a tout décidé :
+web-again-too = Rejouer : les autres viennent déjà
+web-scores = Feuille de score
+web-scores-who = Qui
+web-scores-total = Total
+web-abyss-column-locations = Lieux
+web-abyss-column-lords = Seigneurs
+web-abyss-column-allies = Alliés
+web-abyss-column-tokens = Monstres
+web-abyss-pearls-tie = Perles, qui départagent
+web-ahuris-pocket-cards = Trésors
+web-ahuris-collections = Collections de
+web-ahuris-got-out = sorti
+web-ahuris-inside = resté dedans
+web-ahuris-out-with = Dehors au tour { $turn }.
+web-ahuris-how-close =
+    { $points ->
+        [0] L’objectif était atteint
+        [one] Il manquait { $points } point
+       *[other] Il manquait { $points } points
+    }, { $keys ->
+        [0] et aucune Clé n’était dans la poche.
+        [one] avec une Clé dans la poche.
+       *[other] avec { $keys } Clés dans la poche.
+    }
+web-ahuris-against = La forteresse : { $name }.
+web-cerbere-fate = Ce qu’il en est advenu
+web-cerbere-caught-on = pris à la case { $space }
 
 ## Revoir
 
@@ -218,6 +275,16 @@ web-setting-size = Taille du texte
 web-size-normal = Normale
 web-size-large = Grande
 web-size-huge = Très grande
+web-setting-list = Toutes les réponses aussi en liste de phrases
+web-speed = Rythme de ce qui est montré
+web-speed-1 = Sans hâte
+web-speed-1-sign = 1×
+web-speed-2 = Deux fois plus vite
+web-speed-2-sign = 2×
+web-speed-4 = Quatre fois plus vite
+web-speed-4-sign = 4×
+web-speed-0 = Tout d’un coup
+web-speed-0-sign = ⇥
 web-setting-sound = Sons
 web-setting-letters = Lettres sur les couleurs des joueurs
 web-setting-notify = Me prévenir quand c’est à moi
@@ -243,7 +310,7 @@ web-guide-ahuris-hero = Chaque Ahuri explore une fois par tour, en commençant p
 web-guide-ahuris-order = Plusieurs Ahuris ont la même Rapidité : désignez celui qui passe ensuite. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre.
 web-guide-ahuris-choice = Un Ahuri de Niveau 1 ne lance pas de dé : vous choisissez le Combat, pour gagner un Niveau, ou une forme de Repos. Pointez un choix pour lire ce qu’il fait, puis choisissez.
 web-guide-ahuris-dangers = Chaque fois qu’on pioche des cartes Danger, vous en piochez une de plus : gardez le nombre voulu et remettez l’autre sur le dessus du Deck. Choisissez.
-web-guide-ahuris-stage = Ici se voit ce qui arrive. À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors. Échap passe le spectacle.
+web-guide-ahuris-stage = Ici se voit ce qui arrive. À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors. Un clic avance d’un pas, Échap va jusqu’à votre prochaine décision.
 web-guide-ahuris-pocket = Les Trésors vont dans la poche. Quatre de même chiffre forment une Collection : chacun compte double. Un as vaut 1 point et c’est une Clé.
 
 ## 3 ahuris
@@ -255,6 +322,27 @@ web-ahuris-dangers = Cartes Danger : { $cards }
 web-ahuris-deck-enemies = Ennemis
 web-ahuris-deck-dangers = Dangers
 web-ahuris-deck-levels = Niveaux
+web-ahuris-deck-discard = Défausse
+web-ahuris-needed = Il faut :
+web-ahuris-fate-good = réussi
+web-ahuris-fate-bad = raté
+web-ahuris-fate-rest = Repos
+web-ahuris-fate-combat = Combat
+web-ahuris-fate-trap = Piège
+web-ahuris-fate-panic = Panique
+web-ahuris-way-combat = Combat
+web-ahuris-way-fight = Affronter un Ennemi
+web-ahuris-way-leave = Sortir
+web-ahuris-way-stay = Rester
+web-ahuris-on-top = est sur le dessus des Dangers
+web-ahuris-tag-choose = Jouer
+web-ahuris-tag-explore = Explorer
+web-ahuris-tag-heal = +1
+web-ahuris-tag-paralysis = Guérir
+web-ahuris-tag-luck = Guérir
+web-ahuris-tag-attack = Attaquer
+web-ahuris-tag-victim = −1
+web-ahuris-tag-lot = D’abord
 web-ahuris-discard =
     { $count ->
         [one] { $count } défaussée
@@ -362,6 +450,9 @@ web-abyss-part-tokens = D : pions Monstre
 web-abyss-score-label = Points : Lieux { $locations }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }. Total connu : { $total }
 web-abyss-drawn = Lieux piochés et disponibles
 web-abyss-places-left = Lieux en pioche : { $count }
+web-abyss-pane-asked = La table
+web-abyss-pane-rest = Les autres et le reste
+web-abyss-pay-help = Posez des Alliés de votre main, puis désignez celui des Alliés posés qui reste avec vous : c’est payé.
 web-abyss-orders = Ordres permanents
 web-abyss-orders-help = Répondez d’avance aux Alliés que les autres révèlent : choisissez une consigne, puis touchez les cartes qu’elle concerne.
 web-abyss-orders-brush = Consigne
@@ -398,6 +489,11 @@ web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils 
 web-cerbere-road =
     La route : { $count } cases jusqu’à la Barque. Les flèches vont de case en case.
 web-cerbere-no-road = La route se dessine…
+web-cerbere-hunt-takes = La Chasse prend
+web-cerbere-hunt-takes-nobody = La Chasse ne prend personne
+web-cerbere-others = Les autres, et le reste
+web-cerbere-to-road = Revenir à la route
+web-cerbere-whole = Voir toute la route
 web-cerbere-rage = La piste de Rage
 web-cerbere-captives = Pris par Cerbère : { $names }
 web-cerbere-in-danger = Une Chasse maintenant l’attraperait
@@ -506,23 +602,7 @@ web-help-cerbere-4 = Capturé tôt, on change de camp et l’on gagne avec Cerb�
 
 ## Cerbère : options et plateaux
 
-web-option-edition = Édition
-web-option-difficulty = Difficulté
-web-option-starting_card = Une carte Survie au départ
-web-option-first_player = Premier joueur
-web-option-start = Plateau de Départ
-web-option-first_middle = Premier plateau intermédiaire
-web-option-second_middle = Second plateau intermédiaire
-web-option-finish = Plateau de Fin
-web-option-skulls = Crânes
-web-option-expansion_boards = Plateaux des Trésors de l’enfer
-web-option-expansion_cards = Cartes des Trésors de l’enfer
-web-option-treasures = Trésors
-web-option-den_token = Jeton Antre
 web-option-board = Plateau
-web-edition-1 = Première édition, plateaux à assembler
-web-edition-2 = Deuxième édition, un plateau
-web-random = au hasard
 web-board-printed = Plateaux imprimés (reconstitués)
 web-board-file = Votre fichier de plateau
 web-board-chosen = Votre plateau : { $name }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, at_seat
 from katabasis.server.routes.play import told_to
 from katabasis.server.wire.advice import AskForHint, AskForJudgement, HintTold, Judgement, Luck
 
@@ -13,21 +13,14 @@ from katabasis.server.wire.advice import AskForHint, AskForJudgement, HintTold, 
 @post("/api/matches/{match:str}/hint", tags=["coach"], summary="Ask for a hint", status_code=200)
 async def hint(match: MatchId, data: JSONBody[AskForHint], hall: TheHall, caller: TheCaller) -> Response[HintTold]:
     """The answers to your question, with what they are worth and why.  All at the table see that you asked."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
-    told = await hall.coach.hint(table, data.seat, caller.speech)
-    return told_to(caller, table, told)
+    table = await at_seat(hall, match, data.seat, caller)
+    return told_to(caller, table, await hall.coach.hint(table, data.seat, caller.speech))
 
 
 @post("/api/matches/{match:str}/judgement", tags=["coach"], summary="Have an answer judged first", status_code=200)
 async def judgement(match: MatchId, data: JSONBody[AskForJudgement], hall: TheHall, caller: TheCaller) -> Judgement:
     """Whether an answer you are about to give is a blunder: for whoever plays with bots only.  Nothing is played."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
+    table = await at_seat(hall, match, data.seat, caller)
     return await hall.coach.judgement(table, data.seat, data.length, data.action)
 
 

@@ -1,4 +1,4 @@
-"""What every door is given: the hall, whoever asks, and what the path names."""
+"""What every door is given: the hall, whoever asks, what the path names, and the table with a seat of theirs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from katabasis.server.access import Caller, Doorkeeper
 from katabasis.server.hall import Hall
+from katabasis.server.table.table import Table
 
 TheHall: TypeAlias = NamedDependency[Hall]
 TheCaller: TypeAlias = NamedDependency[Caller]
@@ -17,3 +18,12 @@ TheDoorkeeper: TypeAlias = NamedDependency[Doorkeeper]
 MatchId: TypeAlias = FromPath[str]
 SeatInPath: TypeAlias = FromPath[int]
 GameName: TypeAlias = FromPath[str]
+
+
+async def at_seat(hall: Hall, match: str, seat: int, caller: Caller) -> Table:
+    """The table, for whoever holds this seat; to ask for it is a sign of life."""
+    table = await hall.table(match)
+    async with table.opened(seat, caller.id):
+        table.held(seat, caller.known().id)
+        table.touch(seat)
+    return table

@@ -33,6 +33,7 @@ from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller,
 from katabasis.server.table.autoplay import mind
 from katabasis.server.table.clock import due_after_seating, is_away, patience
 from katabasis.server.table.facts import match_facts, table_facts
+from katabasis.server.table.rows import seat_row
 from katabasis.server.table.seats import server_answers
 from katabasis.server.table.start import begin_if_ready
 from katabasis.server.table.table import Table
@@ -164,7 +165,7 @@ def seats_for(row: MatchRow, plan: list[SeatPlan], player: PlayerRow) -> list[Se
     planned += [SeatPlan("open")] * (row.seats - len(planned))
     seats = []
     for number, wish in enumerate(planned):
-        seat = SeatRow(match=row.id, seat=number, seen=now(), link=None, hints=0)
+        seat = seat_row(row.id, number, now())
         place(seat, wish.kind, wish.bot, player)
         seats.append(seat)
     return seats
@@ -181,6 +182,14 @@ def place(seat: SeatRow, kind: str, bot: str, player: PlayerRow) -> None:
     seat.minded = False
     seat.seen = now()
     seat.link = None
+
+
+def moved(table: Table, player: PlayerRow, language: str) -> TableFacts:
+    """Tell that somebody else sits at the table now.  The lock is held."""
+    tell_seats(table)
+    if table.match is not None:
+        tell(table)
+    return table_facts(table, player.id, language)
 
 
 async def begun(hall: Hall, match: str, caller: Caller) -> TableFacts:
@@ -343,7 +352,7 @@ async def mind_for(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheC
                 raise Refused("not-away", seconds=patience(table.row))
             await mind(table, seat)
             table.hall.go_on(table)
-        return table_facts(table, player.id, caller.speech.language)
+        return table_facts(table, player.id, language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/back", tags=["seats"], summary="Take it back", status_code=200)
@@ -361,10 +370,7 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             taken.kind, taken.minded, taken.link, taken.seen = PERSON, False, None, now()
             row.due = due_after_seating(row, seats, now())
         table.set_rows(row, seats)
-        tell_seats(table)
-        if table.match is not None:
-            tell(table)
-        return table_facts(table, player.id, caller.speech.language)
+        return moved(table, player, caller.speech.language)
 
 
 @post(
@@ -398,10 +404,7 @@ async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: Th
             taken.holder, taken.nickname, taken.minded, taken.link = player.id, player.nickname, False, None
             taken.seen = now()
         table.set_rows(row, seats)
-        tell_seats(table)
-        if table.match is not None:
-            tell(table)
-        return table_facts(table, player.id, caller.speech.language)
+        return moved(table, player, caller.speech.language)
 
 
 ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, mind_for, back, link, claim]

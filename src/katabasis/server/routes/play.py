@@ -12,7 +12,7 @@ from katabasis.engine.seats import SPECTATOR
 from katabasis.server.access import Caller, clean
 from katabasis.server.database.models import TalkRow
 from katabasis.server.hall import Hall
-from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
+from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, at_seat
 from katabasis.server.table import play, takeback
 from katabasis.server.table.ledger import LEDGER_LINES, ledger, state, talk_of
 from katabasis.server.table.listener import Listener
@@ -111,10 +111,7 @@ async def answered(table: Table, caller: Caller, seat: int, length: int, reply: 
 @post("/api/matches/{match:str}/answers", tags=["play"], summary="Answer the question", status_code=200)
 async def answer(match: MatchId, data: JSONBody[NewAnswer], hall: TheHall, caller: TheCaller) -> Response[Update]:
     """If the record is no longer as long as you say, nothing is played and you get the current view: reply `stale`."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
+    table = await at_seat(hall, match, data.seat, caller)
     reply = await play.answer(table, data.seat, data.length, data.action, "person")
     return await answered(table, caller, data.seat, data.length, reply)
 
@@ -122,10 +119,7 @@ async def answer(match: MatchId, data: JSONBody[NewAnswer], hall: TheHall, calle
 @post("/api/matches/{match:str}/undo", tags=["play"], summary="Take back", status_code=200)
 async def undo(match: MatchId, data: JSONBody[UndoWish], hall: TheHall, caller: TheCaller) -> Response[Update]:
     """At once if you have learnt nothing since your answer; else the others are asked."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
+    table = await at_seat(hall, match, data.seat, caller)
     reply = await takeback.undo(table, data.seat, data.length)
     return await answered(table, caller, data.seat, data.length, reply)
 
@@ -133,10 +127,7 @@ async def undo(match: MatchId, data: JSONBody[UndoWish], hall: TheHall, caller: 
 @post("/api/matches/{match:str}/consent", tags=["play"], summary="Agree to an undo, or not", status_code=200)
 async def consent(match: MatchId, data: JSONBody[Consent], hall: TheHall, caller: TheCaller) -> Response[Update]:
     """When all people at the table agree, it is taken back, and the record says so."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
+    table = await at_seat(hall, match, data.seat, caller)
     reply = await takeback.consent(table, data.seat, data.length, data.agree)
     return await answered(table, caller, data.seat, data.length, reply)
 
@@ -144,11 +135,8 @@ async def consent(match: MatchId, data: JSONBody[Consent], hall: TheHall, caller
 @post("/api/matches/{match:str}/orders", tags=["play"], summary="Answer in advance", status_code=200)
 async def order(match: MatchId, data: JSONBody[NewOrder], hall: TheHall, caller: TheCaller) -> Response[Update]:
     """A standing order, in games that have them: what it says is answered for you, and nobody sees it."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
-        length = len(table.entries)
+    table = await at_seat(hall, match, data.seat, caller)
+    length = len(table.entries)
     reply = await play.order(table, data.seat, data.order)
     return await answered(table, caller, data.seat, length, reply)
 
@@ -181,10 +169,7 @@ async def talk(match: MatchId, hall: TheHall, caller: TheCaller, since: Since = 
 @post("/api/matches/{match:str}/talk", tags=["play"], summary="Say something")
 async def new_talk(match: MatchId, data: JSONBody[NewTalk], hall: TheHall, caller: TheCaller) -> Response[Talk]:
     """Everybody at the table hears it."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
+    table = await at_seat(hall, match, data.seat, caller)
     row = await speak(hall, table, data.seat, data.text)
     return told_to(caller, table, talk_of(table, row, caller.speech))
 
@@ -205,10 +190,7 @@ async def new_statement(
     match: MatchId, data: JSONBody[NewStatement], hall: TheHall, caller: TheCaller
 ) -> Response[Talk]:
     """Said to the table in a set form, which `GET /api/games/{name}` tells.  It binds nobody, and nobody checks it."""
-    table = await hall.table(match)
-    async with table.opened(data.seat, caller.id):
-        table.held(data.seat, caller.known().id)
-        table.touch(data.seat)
+    table = await at_seat(hall, match, data.seat, caller)
     row = await state(table, data.seat, data.statement)
     return told_to(caller, table, talk_of(table, row, caller.speech))
 

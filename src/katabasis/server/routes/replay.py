@@ -18,14 +18,14 @@ from katabasis.engine.match import Match, Step
 from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, Record
 from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.server.access import Caller
-from katabasis.server.database.models import ARCHIVED, OPEN_SEAT, SeatRow
+from katabasis.server.database.models import ARCHIVED
 from katabasis.server.database.store import now
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
 from katabasis.server.routes.lobby import begun, new_row, patience_of, seats_for
 from katabasis.server.routes.play import told_to
 from katabasis.server.table.facts import table_facts
 from katabasis.server.table.news import happened
-from katabasis.server.table.rows import answer_rows, record_of
+from katabasis.server.table.rows import answer_rows, record_of, seat_row
 from katabasis.server.table.table import Table
 from katabasis.server.table.updates import result
 from katabasis.server.wire.messages import NewBranch, TableFacts, TableWishes
@@ -218,29 +218,11 @@ async def upload(request: Request[Any, Any, Any], hall: TheHall, caller: TheCall
     row.length = len(record)
     row.asked = None if match.over or match.to_move == CHANCE else match.to_move
     row.ending = match.ending
-    seats = [_nobody(row.id, seat) for seat in range(record.seats)]
+    seats = [seat_row(row.id, seat, 0) for seat in range(record.seats)]
     await hall.store.create(row, seats, answer_rows(row.id, record.entries, 0, now()))
     table = await hall.table(row.id)
     async with table.opened():
         return table_facts(table, player.id, caller.speech.language)
-
-
-def _nobody(match: str, seat: int) -> SeatRow:
-    return SeatRow(
-        match=match,
-        seat=seat,
-        kind=OPEN_SEAT,
-        bot="",
-        owner=None,
-        holder=None,
-        nickname="",
-        ready=False,
-        word="",
-        minded=False,
-        seen=0,
-        link=None,
-        hints=0,
-    )
 
 
 ROUTES = [position, lines, download, branch, upload]

@@ -11,7 +11,7 @@ from katabasis.games import playable
 from katabasis.server.database.store import Unavailable
 from katabasis.server.metrics import METRICS
 from katabasis.server.routes.dependencies import TheHall
-from katabasis.server.serve import shown_host
+from katabasis.server.serve import local_address, shown_host
 from katabasis.server.settings import Settings
 from katabasis.server.wire.messages import Health, Reach
 from katabasis.server.wire.refusals import Refused
@@ -40,7 +40,8 @@ async def reach(hall: TheHall, request: Request[Any, Any, Any]) -> Reach:
     if not here:
         return Reach("", "")  # whoever came from elsewhere knows an address already
     if is_loopback(settings.host):
-        return Reach("", f"katabasis serve --host 0.0.0.0{'' if port == Settings.port else f' --port {port}'}")
+        command = f"katabasis serve --host 0.0.0.0{'' if port == Settings.port else f' --port {port}'}"
+        return Reach(f"http://{local_address()}:{port}/", command)
     return Reach(f"http://{shown_host(settings.host)}:{port}/", "")
 
 

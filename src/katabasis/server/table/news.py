@@ -10,7 +10,7 @@ import msgspec
 
 from katabasis.engine.course import Answer
 from katabasis.engine.match import Match
-from katabasis.engine.message import Message
+from katabasis.engine.message import Message, seat_noun
 from katabasis.engine.record import TABLE_MARK, Entry
 from katabasis.engine.seats import EVERYONE, may_know
 from katabasis.server.wire.speech import Speech
@@ -72,7 +72,7 @@ def undone_event(match: Match, line: int, answers: list[Answer], seat: int, spee
     """That somebody took back answers, and which, as far as a point of view may know them."""
     first = next((answer.seat for answer in answers if answer.seat >= 0), 0)  # who wished it gave the oldest of them
     known = [speech.name(match.game, answer.action) for answer in answers if may_know(answer.audience, seat)]
-    message = Message("server-took-back", {"seat": f"@seat-{first}", "answers": "; ".join(known) or "none"})
+    message = Message("server-took-back", {"seat": seat_noun(first), "answers": "; ".join(known) or "none"})
     return msgspec.Raw(b'{"number":%d,"event":' % line + bytes(speech.message(message)) + b"}")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry, Promise, Record
-from katabasis.server.database.models import ARCHIVED, OVER, PLAYING, MatchRow, SeatRow
+from katabasis.server.database.models import ARCHIVED, OPEN_SEAT, OVER, PERSON, PLAYING, MatchRow, SeatRow
 from katabasis.server.table.clock import due
 
 
@@ -52,3 +52,22 @@ def set_columns(row: MatchRow, columns: dict[str, Any]) -> None:
     """The same in memory."""
     for name in ("length", "asked", "due", "status", "ending", "changed"):
         setattr(row, name, columns[name])
+
+
+def seat_row(match: str, seat: int, at: int, holder: str = "") -> SeatRow:
+    """A seat held by whoever it is named after, or an open one."""
+    return SeatRow(
+        match=match,
+        seat=seat,
+        kind=PERSON if holder else OPEN_SEAT,
+        bot="",
+        owner=holder or None,
+        holder=holder or None,
+        nickname=holder,
+        ready=bool(holder),
+        word="",
+        minded=False,
+        seen=at,
+        link=None,
+        hints=0,
+    )

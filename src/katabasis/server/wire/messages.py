@@ -382,8 +382,8 @@ class Refusal(Struct):
 class Reach(Struct):
     """How others come to this server."""
 
-    address: Annotated[str, Meta(description="What they type; empty if only this machine can come in.")]
-    command: Annotated[str, Meta(description="How it is started for others, if they cannot come in now.")]
+    address: Annotated[str, Meta(description="What they type; empty for whoever comes from elsewhere and knows one.")]
+    command: Annotated[str, Meta(description="How it must be started first; empty if others can come in now.")]
 
 
 class Health(Struct):

@@ -5,6 +5,8 @@ import "./abyss.css";
 import Board from "./Board.svelte";
 import { ACTION_ICONS, LORD_ICONS, PLACE_ICONS, RACE_ICONS } from "./looks";
 import { moment } from "./moments";
+import Scores from "./Scores.svelte";
+import Signs from "./Signs.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { topic, type AbyssView, type Race } from "./view";
@@ -26,7 +28,10 @@ const abyss: Game = {
     );
   },
   seatTitle: () => "",
+  Signs,
   steps,
+  Scores,
+  turning: ["abyss-event-seventh-lord", "abyss-event-nobody-can-act"],
 };
 
 export default abyss;

@@ -2,6 +2,7 @@ import { t } from "../../words/words.svelte";
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { moment } from "./moments";
+import Scores from "./Scores.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { HEROES, type AhurisView } from "./view";
@@ -45,6 +46,8 @@ const ahuris: Game = {
     return heroes.length === 1 ? t(`ahuris-${heroes[0]}.name`) : "";
   },
   steps,
+  Scores,
+  turning: ["ahuris-event-leaves", "ahuris-event-keys-gone", "ahuris-event-deck-runs-out"],
 };
 
 export default ahuris;

@@ -72,14 +72,10 @@ class Lord:
         arrival: Step = NOTHING,
         lasting: Step = NOTHING,
     ) -> None:
-        self.name = name
-        self.guild = guild
-        self.cost = cost
-        self.races = races
-        self.keys = keys
-        self.points = points
-        self.arrival = arrival
-        self.lasting = lasting
+        self.name, self.guild = name, guild
+        self.cost, self.races = cost, races
+        self.keys, self.points = keys, points
+        self.arrival, self.lasting = arrival, lasting
 
 
 LORDS: Final[list[Lord]] = [

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.mind import Mind
+from katabasis.engine.roomed import RoomedMind
+from katabasis.engine.rooms import Opinions
 from katabasis.engine.state import State
 from katabasis.games.abyss.mind.coaching import counted
 from katabasis.games.abyss.mind.foresight import foreseen
 from katabasis.games.abyss.mind.habit import habit
+from katabasis.games.abyss.mind.lessons import LESSONS
+from katabasis.games.abyss.mind.statistics import STUDY
 from katabasis.games.abyss.mind.values import prospects
 from katabasis.games.abyss.questions import ACT
 from katabasis.games.abyss.state import AbyssState
 
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
-    from katabasis.engine.lessons import Lessons
 
 # Answers, chance's too: with fewer the estimate's mistakes weigh more, with many more the dice do.
 PATIENCE: Final = 60
 
 
-class AbyssMind(Mind):
+class AbyssMind(RoomedMind):
     """Opinions on Abyss."""
 
     def prospects(self, state: State) -> list[float]:
@@ -42,23 +44,11 @@ class AbyssMind(Mind):
         assert isinstance(state, AbyssState)
         return habit(state)
 
-    def counted(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, AbyssState)
-        return counted(state, seat)
-
-    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
-        assert isinstance(state, AbyssState)
-        return foreseen(state, seat)
-
     def features(self) -> Features:
         from katabasis.games.abyss.mind.features import FEATURES  # only learners need what it needs
 
         return FEATURES
 
-    def lessons(self) -> Lessons:
-        from katabasis.games.abyss.mind.lessons import LESSONS
 
-        return LESSONS
-
-
-MIND: Final = AbyssMind()
+MIND: Final = AbyssMind(counted, LESSONS, foreseen)
+OPINIONS: Final = Opinions(MIND, STUDY)

@@ -43,17 +43,15 @@ from katabasis.games.abyss.data.lords import LORD_NAMES
 from katabasis.games.abyss.data.places import PLACE_NAMES, SMOKERS_PLACE
 from katabasis.games.abyss.meta import (
     ENDINGS,
-    HAND_LIMIT_NAME,
     NAME,
     OPTIONS,
     PLAYING,
-    READINGS,
     RULES_VERSION,
     SEATS,
 )
 from katabasis.games.abyss.questions import KINDS
 from katabasis.games.abyss.rules.control import FIRST_TOKEN_BIT, HOLDING
-from katabasis.games.abyss.setup import lay_out
+from katabasis.games.abyss.setup import decide, lay_out
 from katabasis.games.abyss.state import EMPTY_SLOT, NO_SEAT, AbyssState, owed
 from katabasis.games.abyss.words.position_checks import (
     LETTERS,
@@ -117,9 +115,7 @@ def read_position(s: AbyssState, position: Mapping[str, Any]) -> None:
     s.seats = whole(position, "seats", len(players) or SEATS[0], SEATS[0], SEATS[-1])
     if len(players) > s.seats:
         raise BadPosition(f"there are {len(players)} players for {s.seats} seats")
-    chosen = options_of(position, OPTIONS)
-    s.readings = sum(bit(place) for place, (name, _, ruled) in enumerate(READINGS) if chosen[name] != ruled)
-    s.hand_limit = int(chosen[HAND_LIMIT_NAME])
+    decide(s, options_of(position, OPTIONS))
     lay_out(s)
     read_turn(s, position)
     for seat in range(len(players)):

@@ -10,7 +10,6 @@ from typing import Final
 from katabasis.engine.action import Action
 from katabasis.engine.bits import bit, how_many
 from katabasis.engine.message import Reason
-from katabasis.engine.seats import CHANCE
 from katabasis.games.abyss.actions import (
     ACTION_KINDS,
     ACTIONS,
@@ -106,17 +105,9 @@ def in_sight(s: AbyssState, seat: int, action: Action) -> bool:
     return kind not in (SWAP_KIND, REWARD_KIND, SKIP_KIND)
 
 
-def why_not(s: AbyssState, seat: int, action: Action) -> Reason | None:
-    """None if the seat may answer this now."""
-    if s.over != PLAYING:
-        return reason("over", "ABY-SCORE-06")
+def why_not(s: AbyssState, seat: int, action: Action) -> Reason:
+    """The seat is asked, and may not answer this."""
     question = s.pending.now
-    if question.seat == CHANCE:
-        return reason("chance-asked", KIND_RULES[question.kind])
-    if question.seat != seat:
-        return Reason("abyss-why-other-seat", {"seat": spoken("seat", question.seat)}, KIND_RULES[question.kind])
-    if action in legal_actions(s):
-        return None
     if question.kind not in ACTION_KINDS[action.kind].answers:
         return not_asked(s, seat, question.kind, action)
     return not_allowed(s, seat, question.a, action)

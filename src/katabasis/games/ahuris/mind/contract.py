@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.mind import Mind
+from katabasis.engine.roomed import RoomedMind
+from katabasis.engine.rooms import Opinions
 from katabasis.engine.state import State
 from katabasis.games.ahuris.apply import proceed
 from katabasis.games.ahuris.meta import COMPETITIVE, MODE_SEATS
 from katabasis.games.ahuris.mind.coaching import counted
 from katabasis.games.ahuris.mind.habit import habit
+from katabasis.games.ahuris.mind.lessons import LESSONS
+from katabasis.games.ahuris.mind.statistics import STUDY
 from katabasis.games.ahuris.mind.values import prospects
 from katabasis.games.ahuris.questions import CHOOSE_HERO, CHRONO, ENEMY, EXPLORATION, LEVEL, LEVEL_ONE, ORDER
 from katabasis.games.ahuris.rules.wounds import next_levels, promote
@@ -19,12 +22,11 @@ from katabasis.games.ahuris.state import AhurisState, level
 
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
-    from katabasis.engine.lessons import Lessons
 
 PATIENCE: Final = 12  # answers of rivals, some three turns: farther is dearer and was not seen to be better
 
 
-class AhurisMind(Mind):
+class AhurisMind(RoomedMind):
     """Opinions on 3 ahuris."""
 
     def prospects(self, state: State) -> list[float]:
@@ -75,19 +77,11 @@ class AhurisMind(Mind):
         assert isinstance(state, AhurisState)
         return habit(state, rng)
 
-    def counted(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, AhurisState)
-        return counted(state, seat)
-
     def features(self) -> Features:
         from katabasis.games.ahuris.mind.features import FEATURES  # only learners need what it needs
 
         return FEATURES
 
-    def lessons(self) -> Lessons:
-        from katabasis.games.ahuris.mind.lessons import LESSONS
 
-        return LESSONS
-
-
-MIND: Final = AhurisMind()
+MIND: Final = AhurisMind(counted, LESSONS)
+OPINIONS: Final = Opinions(MIND, STUDY)

@@ -324,9 +324,5 @@ def end_combat(s: AhurisState) -> None:
         s.enemy_discard += bit(s.foe)
         discard_dangers(s)
     s.foe = NO_CARD
-    s.foe_life = 0
-    s.foe_force = 0
-    s.foe_rapidity = 0
-    s.foe_luck = 0
-    s.drunk = 0
-    s.song = 0
+    s.foe_life = s.foe_force = s.foe_rapidity = s.foe_luck = 0
+    s.drunk = s.song = 0

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from katabasis.engine.bits import members
-from katabasis.games.ahuris.bags import SUITS_OF, cards_in
+from katabasis.games.ahuris.bags import SUITS_OF, cards_in, dangers_in, figures_in
 from katabasis.games.ahuris.data.cards import (
     DANGER_CARDS,
     HEROES,
@@ -55,18 +54,18 @@ def written(s: AhurisState) -> dict[str, Any]:
         "treasure_discard": cards_in(s.discard),
         "removed": cards_in(s.removed),
         "found": cards_in(s.found),
-        "level_deck": [FIGURES[card] for card in members(s.level_deck)],
+        "level_deck": figures_in(s.level_deck),
         "level_bottom": [FIGURES[card] for card in s.level_bottom],
-        "revealed": [FIGURES[card] for card in members(s.revealed)],
-        "enemy_deck": [FIGURES[card] for card in members(s.enemy_deck)],
-        "enemy_discard": [FIGURES[card] for card in members(s.enemy_discard)],
-        "danger_deck": [DANGER_NAMES[card] for card in members(s.danger_deck)],
-        "danger_discard": [DANGER_NAMES[card] for card in members(s.danger_discard)],
+        "revealed": figures_in(s.revealed),
+        "enemy_deck": figures_in(s.enemy_deck),
+        "enemy_discard": figures_in(s.enemy_discard),
+        "danger_deck": dangers_in(s.danger_deck),
+        "danger_discard": dangers_in(s.danger_discard),
         "danger_top": "" if s.danger_top == NO_CARD else DANGER_NAMES[s.danger_top],
-        "danger_top_from": [DANGER_NAMES[card] for card in members(s.danger_top_from)],
+        "danger_top_from": dangers_in(s.danger_top_from),
         "drawn": [DANGER_NAMES[card] for card in s.drawn],
-        "drawn_from": [[DANGER_NAMES[card] for card in members(cards)] for cards in s.drawn_from],
-        "dangers": [DANGER_NAMES[card] for card in members(s.dangers)],
+        "drawn_from": [dangers_in(cards) for cards in s.drawn_from],
+        "dangers": dangers_in(s.dangers),
         "foe": written_foe(s.foe),
         "foe_life": s.foe_life,
         "drunk": s.drunk == 1,

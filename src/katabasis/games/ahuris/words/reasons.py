@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from katabasis.engine.action import Action
 from katabasis.engine.message import Reason
-from katabasis.engine.seats import CHANCE
 from katabasis.games.ahuris.actions import (
     ACTION_KINDS,
     ACTIONS,
@@ -59,17 +58,9 @@ def related(s: AhurisState, seat: int) -> list[Action]:
     return [action for action in ACTIONS if kind in ACTION_KINDS[action.kind].answers]
 
 
-def why_not(s: AhurisState, seat: int, action: Action) -> Reason | None:
-    """None if the seat may answer this now."""
-    if s.over != PLAYING:
-        return reason("over", "AHU-END-05")
+def why_not(s: AhurisState, seat: int, action: Action) -> Reason:  # noqa: ARG001
+    """The seat is asked, and may not answer this."""
     question = s.pending.now
-    if question.seat == CHANCE:
-        return reason("chance-asked", KIND_RULES[question.kind])
-    if question.seat != seat:
-        return Reason("ahuris-why-other-seat", {"seat": spoken("seat", question.seat)}, KIND_RULES[question.kind])
-    if action in legal_actions(s):
-        return None
     if question.kind not in ACTION_KINDS[action.kind].answers:
         return not_asked(s, question.kind, question.a, action)
     return not_allowed(s, question.kind, question.a, question.b, action)

@@ -145,30 +145,20 @@ class Road:
         self.boards = []
         self.text = ""
         self.names = []
-        self.path = 0
-        self.size = 0
-        self.start = 0
-        self.reveal = 0
-        self.skulls = 0
+        self.path = self.size = self.start = self.reveal = self.skulls = 0
         self.forward = []
         self.back = []
         self.entry = []
         self.deeper = []
         self.branch = []
         self.crossroads = []
-        self.penalty = b""
-        self.distance = b""
-        self.mark = b""
-        self.zone = b""
-        self.symbol = b""
-        self.symbol_bit = b""
-        self.kind = b""
+        self.penalty = self.distance = self.mark = self.zone = b""
+        self.symbol = self.symbol_bit = self.kind = b""
         self.slide_to = []
         self.link_forward = []
         self.link_back = []
         self.gate = []
-        self.plain_forward = b""
-        self.plain_back = b""
+        self.plain_forward = self.plain_back = b""
         self.nests = 0
         self.link_names = []
         self.link_kind = []

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
-from katabasis.engine.mind import Mind
+from katabasis.engine.roomed import RoomedMind
+from katabasis.engine.rooms import Opinions
 from katabasis.engine.state import State
 from katabasis.games.cerbere.mind.coaching import counted
 from katabasis.games.cerbere.mind.foresight import foreseen
 from katabasis.games.cerbere.mind.habit import habit
+from katabasis.games.cerbere.mind.lessons import LESSONS
+from katabasis.games.cerbere.mind.statistics import STUDY
 from katabasis.games.cerbere.mind.values import aims, prospects, settled
 from katabasis.games.cerbere.state import CerbereState
+from katabasis.games.cerbere.words.statements import STATEMENTS
 
 if TYPE_CHECKING:
     from katabasis.engine.features import Features
-    from katabasis.engine.lessons import Lessons
 
 
-class CerbereMind(Mind):
+class CerbereMind(RoomedMind):
     """Opinions on Cerbère."""
 
     def prospects(self, state: State) -> list[float]:
@@ -38,23 +41,11 @@ class CerbereMind(Mind):
         assert isinstance(state, CerbereState)
         return habit(state, rng)
 
-    def counted(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, CerbereState)
-        return counted(state, seat)
-
-    def foreseen(self, state: State, seat: int) -> dict[str, dict[str, Any]]:
-        assert isinstance(state, CerbereState)
-        return foreseen(state, seat)
-
     def features(self) -> Features:
         from katabasis.games.cerbere.mind.features import FEATURES  # only learners need what it needs
 
         return FEATURES
 
-    def lessons(self) -> Lessons:
-        from katabasis.games.cerbere.mind.lessons import LESSONS
 
-        return LESSONS
-
-
-MIND: Final = CerbereMind()
+MIND: Final = CerbereMind(counted, LESSONS, foreseen)
+OPINIONS: Final = Opinions(MIND, STUDY, STATEMENTS)

@@ -110,10 +110,7 @@ class Scene:
         self.road = s.road
         self.me = me
         self.seats = s.seats
-        self.cerberus = s.cerberus
-        self.rage = s.rage
-        self.speed = s.speed
-        self.minimum = s.minimum
+        self.cerberus, self.rage, self.speed, self.minimum = s.cerberus, s.rage, s.speed, s.minimum
         self.left = left(s)
         self.traitors = how_many(s.traitors)
         self.revealed = s.revealed
@@ -150,22 +147,12 @@ class Scene:
     def set(self, other: Scene) -> None:
         """Make it what the other one is."""
         self.spaces[:] = other.spaces
-        self.cerberus = other.cerberus
-        self.rage = other.rage
-        self.speed = other.speed
-        self.left = other.left
-        self.aboard = other.aboard
-        self.traitors = other.traitors
-        self.revealed = other.revealed
-        self.known = other.known
-        self.places = other.places
-        self.hand = other.hand
-        self.friends_cards = other.friends_cards
-        self.foes_cards = other.foes_cards
-        self.laid = other.laid
-        self.treasures = other.treasures
-        self.fate = other.fate
-        self.end = other.end
+        self.cerberus, self.rage, self.speed = other.cerberus, other.rage, other.speed
+        self.left, self.aboard, self.traitors = other.left, other.aboard, other.traitors
+        self.revealed, self.known, self.places = other.revealed, other.known, other.places
+        self.hand, self.laid, self.treasures = other.hand, other.laid, other.treasures
+        self.friends_cards, self.foes_cards = other.friends_cards, other.foes_cards
+        self.fate, self.end = other.fate, other.end
 
     # What may be tried
 
@@ -373,6 +360,64 @@ class Scene:
     def to_go(self, seat: i64) -> i64:
         space: i64 = self.spaces[seat]
         return 0 if space == ABOARD else self.road.distance[space]
+
+    def hunted(self) -> tuple[i64, i64, i64]:
+        """Of all pawns on the road: the least gap to Cerberus, the least way to the Barque, and all ways together."""
+        least: i64 = FAR
+        first: i64 = FAR
+        together: i64 = 0
+        for seat in range(self.seats):
+            if self.spaces[seat] != CAPTURED:
+                gap = self.gap(seat)
+                if gap < least:
+                    least = gap
+                distance = self.to_go(seat)
+                together += distance
+                if distance < first:
+                    first = distance
+        return least, first, together
+
+    def filling(self, places: float) -> i64:
+        """The way to the Barque of the pawn that would take one of the last places."""
+        first: i64 = FAR
+        second: i64 = FAR
+        third: i64 = FAR
+        for seat in range(self.seats):
+            if self.spaces[seat] == CAPTURED:
+                continue
+            distance = self.to_go(seat)
+            if distance < first:
+                third = second
+                second = first
+                first = distance
+            elif distance < second:
+                third = second
+                second = distance
+            elif distance < third:
+                third = distance
+        if places > 2.5:
+            return third
+        return second if places > 1.5 else first
+
+    def rivals(self, me: i64, own: i64) -> tuple[float, i64, i64]:
+        """Of the others on the road: how many are nearer to the Barque (a tie counts half), and the two least ways."""
+        ahead = 0.0
+        first: i64 = FAR
+        second: i64 = FAR
+        for seat in range(self.seats):
+            if self.spaces[seat] == CAPTURED or seat == me:
+                continue
+            distance = self.to_go(seat)
+            if distance < own:
+                ahead += 1.0
+            elif distance == own:
+                ahead += 0.5
+            if distance < first:
+                second = first
+                first = distance
+            elif distance < second:
+                second = distance
+        return ahead, first, second
 
     def imminence(self) -> float:
         """How likely a Hunt is before everybody has had a turn."""

@@ -129,27 +129,13 @@ def adventurers_standing(scene: Scene) -> float:
     if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total + (VICTORY if own == 0 else -VICTORY)
     least: i64 = FAR
-    first: i64 = FAR
-    second: i64 = FAR
-    ahead = 0.0
     for seat in range(scene.seats):
         if scene.spaces[seat] == CAPTURED:
             continue
         gap = scene.gap(seat)
         if gap < least:
             least = gap
-        if seat == me:
-            continue
-        distance = scene.to_go(seat)
-        if distance < own:
-            ahead += 1.0
-        elif distance == own:
-            ahead += 0.5
-        if distance < first:
-            second = first
-            first = distance
-        elif distance < second:
-            second = distance
+    ahead, first, second = scene.rivals(me, own)
     imminent = scene.imminence()
     total -= w[OWN_STEP] * as_float(own)
     if own == 0:
@@ -194,38 +180,13 @@ def hunters_standing(scene: Scene) -> float:
     places = scene.places
     if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total - VICTORY
-    least: i64 = FAR
-    first: i64 = FAR
-    second: i64 = FAR
-    third: i64 = FAR
-    sum_of: i64 = 0
-    for seat in range(scene.seats):
-        if scene.spaces[seat] == CAPTURED:
-            continue
-        gap = scene.gap(seat)
-        if gap < least:
-            least = gap
-        distance = scene.to_go(seat)
-        sum_of += distance
-        if distance < first:
-            third = second
-            second = first
-            first = distance
-        elif distance < second:
-            third = second
-            second = distance
-        elif distance < third:
-            third = distance
+    least, _, sum_of = scene.hunted()
     imminent = scene.imminence()
     risk = 0.0
     for seat in range(scene.seats):
         if scene.spaces[seat] != CAPTURED and scene.spaces[seat] != ABOARD:
             risk += risk_of(scene.gap(seat), least, scene.speed, imminent)
-    filling = first
-    if places > 2.5:
-        filling = third
-    elif places > 1.5:
-        filling = second
+    filling = scene.filling(places)
     if filling >= FAR:
         filling = 20
     spare = as_float(scene.left) - places

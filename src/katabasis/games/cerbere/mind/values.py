@@ -221,9 +221,6 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
     mine = scene.gap(me)
     inside = own == 0
     least: i64 = FAR
-    first: i64 = FAR
-    second: i64 = FAR
-    ahead = 0.0
     reached = 0.0
     for seat in range(scene.seats):
         if scene.spaces[seat] == CAPTURED or seat == me:
@@ -233,16 +230,7 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
             least = gap
         if gap <= s.speed:
             reached += 1.0
-        distance = scene.to_go(seat)
-        if distance < own:
-            ahead += 1.0
-        elif distance == own:
-            ahead += 0.5
-        if distance < first:
-            second = first
-            first = distance
-        elif distance < second:
-            second = distance
+    ahead, first, second = scene.rivals(me, own)
     in_reach = mine <= s.speed
     last = in_reach and mine <= least
     soon = near(s, pushes_before(s, me))
@@ -303,33 +291,8 @@ def hunters_numbers(s: CerbereState, me: i64) -> list[float]:
     """One number for each of HUNTER."""
     scene = Scene(s, me)
     places = seen_places(s)
-    least: i64 = FAR
-    first: i64 = FAR
-    second: i64 = FAR
-    third: i64 = FAR
-    total: i64 = 0
-    for seat in range(scene.seats):
-        if scene.spaces[seat] == CAPTURED:
-            continue
-        gap = scene.gap(seat)
-        if gap < least:
-            least = gap
-        distance = scene.to_go(seat)
-        total += distance
-        if distance < first:
-            third = second
-            second = first
-            first = distance
-        elif distance < second:
-            third = second
-            second = distance
-        elif distance < third:
-            third = distance
-    filling = first
-    if places > 2.5:
-        filling = third
-    elif places > 1.5:
-        filling = second
+    least, first, total = scene.hunted()
+    filling = scene.filling(places)
     if filling > 30:
         filling = 30
     spare = as_float(scene.left) - places

@@ -26,63 +26,59 @@ def draw(s: CerbereState, seat: i64, number: i64) -> None:
         owe(s, BETRAYAL, seat + EIGHT * number)
 
 
-def reach_survival(s: CerbereState, number: i64) -> bool:
+def reach_draw(s: CerbereState, kind: i64, number: i64) -> bool:
     """An empty deck is its discard, shuffled; if that is empty too, or the camp changed, the draw is lost.  CER-R-67"""
     seat = number & 7
-    if not is_adventurer(s, seat):  # CER-R-71
+    if not (is_adventurer(s, seat) if kind == SURVIVAL else is_traitor(s, seat)):  # CER-R-71
         pop(s)
         return False
-    if s.survival == EMPTY:
+    if deck(s, kind) == EMPTY:
+        turn_over(s, kind)
+        if deck(s, kind) == EMPTY:
+            pop(s)
+            note(s, DRAW_LOST, seat)
+            return False
+        note(s, DECK_REBUILT, of_traitors(kind))
+    if not is_uniform(deck(s, kind)):
+        return True
+    take_drawn(s, kind, number, lowest_card(deck(s, kind)))
+    return False
+
+
+def deck(s: CerbereState, kind: i64) -> i64:
+    """The one that a draw of this kind is from."""
+    return s.survival if kind == SURVIVAL else s.betrayal
+
+
+def of_traitors(kind: i64) -> i64:
+    """As events say it: 1 of Betrayal cards, 0 of Survival cards."""
+    traitors: i64 = 0
+    if kind == BETRAYAL:
+        traitors = 1
+    return traitors
+
+
+def turn_over(s: CerbereState, kind: i64) -> None:
+    """The discard becomes the deck."""
+    if kind == SURVIVAL:
         s.survival = s.discarded & SURVIVAL_PART
         s.discarded -= s.survival
-        if s.survival == EMPTY:
-            pop(s)
-            note(s, DRAW_LOST, seat)
-            return False
-        note(s, DECK_REBUILT, 0)
-    if not is_uniform(s.survival):
-        return True
-    take_survival(s, number, lowest_card(s.survival))
-    return False
-
-
-def take_survival(s: CerbereState, number: i64, card: i64) -> None:
-    seat = number & 7
-    added = one(card)
-    s.survival -= added
-    s.players[seat].hand += added
-    note(s, DRAWS, seat, 0)
-    whisper(s, seat, CARD_SEEN, card)
-    go_on(s, SURVIVAL, number)
-
-
-def reach_betrayal(s: CerbereState, number: i64) -> bool:
-    seat = number & 7
-    if not is_traitor(s, seat):
-        pop(s)
-        return False
-    if s.betrayal == EMPTY:
+    else:
         s.betrayal = s.discarded & ~SURVIVAL_PART
         s.discarded -= s.betrayal
-        if s.betrayal == EMPTY:
-            pop(s)
-            note(s, DRAW_LOST, seat)
-            return False
-        note(s, DECK_REBUILT, 1)
-    if not is_uniform(s.betrayal):
-        return True
-    take_betrayal(s, number, lowest_card(s.betrayal))
-    return False
 
 
-def take_betrayal(s: CerbereState, number: i64, card: i64) -> None:
+def take_drawn(s: CerbereState, kind: i64, number: i64, card: i64) -> None:
     seat = number & 7
     added = one(card)
-    s.betrayal -= added
+    if kind == SURVIVAL:
+        s.survival -= added
+    else:
+        s.betrayal -= added
     s.players[seat].hand += added
-    note(s, DRAWS, seat, 1)
+    note(s, DRAWS, seat, of_traitors(kind))
     whisper(s, seat, CARD_SEEN, card)
-    go_on(s, BETRAYAL, number)
+    go_on(s, kind, number)
 
 
 def go_on(s: CerbereState, kind: i64, number: i64) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from katabasis.engine.action import Action
 from katabasis.engine.message import Reason
-from katabasis.engine.seats import CHANCE
 from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ACT_KIND,
@@ -109,17 +108,9 @@ def speaks_of(s: CerbereState, action: Action) -> bool:
     return False
 
 
-def why_not(s: CerbereState, seat: int, action: Action) -> Reason | None:
-    """None if the seat may answer this now."""
-    if s.over != PLAYING:
-        return reason("over", "CER-END-01")
+def why_not(s: CerbereState, seat: int, action: Action) -> Reason:
+    """The seat is asked, and may not answer this."""
     question = s.pending.now
-    if question.seat == CHANCE:
-        return reason("chance-asked", KIND_RULES[question.kind])
-    if question.seat != seat:
-        return Reason("cerbere-why-other-seat", {"seat": spoken("seat", question.seat)}, KIND_RULES[question.kind])
-    if action in legal_actions(s):
-        return None
     if question.kind not in ACTION_KINDS[action.kind].answers:
         values: dict[str, int | str] = {"question": f"@cerbere-asked-{KIND_NAMES[question.kind]}"}
         return Reason("cerbere-why-not-asked", values, KIND_RULES[question.kind])
