@@ -185,7 +185,7 @@ class Visitor:
         if self.page.locator("main.play").count():
             return
         form = self.page.locator(".gathering form")
-        form.locator("summary").click()
+        form.locator("details").evaluate("(folded) => { folded.open = true; }")
         form.locator("input").fill(word)
         form.locator(".button.main").click()
 
@@ -256,6 +256,12 @@ class Visitor:
         """Click it, and wait until that is answered."""
         before = self.stamp()
         thing.click()
+        self.answered(before)
+
+    def taps(self, thing: Locator) -> None:
+        """The same with a finger."""
+        before = self.stamp()
+        thing.tap()
         self.answered(before)
 
     def answered(self, before: str) -> None:
