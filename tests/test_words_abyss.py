@@ -33,7 +33,6 @@ COUNTED = "deck lords-left pearls keys tokens hand-size points points-public wor
 SHEET = {  # with the values it gives
     **dict.fromkeys([*BARE.split(), "last-round", "rewards"], ""),
     "turn": "turn",
-    "seat": "seat",
     "threat": "space",
     **dict.fromkeys(COUNTED.split(), "count"),
 }

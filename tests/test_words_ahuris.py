@@ -54,7 +54,6 @@ SHEET = {
     "empty": "",
     "turn": "turn",
     "goal": "goal",
-    "seat": "seat",
     "fortress": "",
 }
 

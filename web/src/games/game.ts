@@ -70,7 +70,7 @@ export interface Game {
   Signs?: Component<{ action: string }>;
   /** Where all of the table is in sight: whether a choice is answered there, and need not be listed below it. */
   onTable?: (view: View, action: string) => boolean;
-  /** Who sits there, by the part they play. */
+  /** The part that a seat plays besides its name: its hero, its camp; "" if there is none. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
   /** Its score sheet, once the match is over. */
   Scores?: Component<ScoresProps>;
