@@ -80,3 +80,10 @@ def bot_names(game: str, table: str, words: Words) -> list[str]:
     order = words.say(key).split(", ")
     random.Random(table).shuffle(order)
     return order
+
+
+def friendly_name(words: Words, rng: random.Random) -> str:
+    """A name that fits anybody: "Merry Otter"."""
+    noun = rng.choice(words.say("web-friend-nouns").split(", "))
+    trait = rng.choice(words.say("web-friend-traits").split(", "))
+    return words.say("web-friend-name", {"noun": noun, "trait": trait})

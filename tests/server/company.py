@@ -96,6 +96,14 @@ class Company:
     def undo(self, seat: int, length: int) -> Any:
         return self.person(seat).post(f"{self.path}/undo", {"seat": seat, "length": length})
 
+    def wish_back(self, answers: int) -> Any:
+        """After so many answers somebody who may asks to take back, and sees this; None if the match is over."""
+        update = self.play(answers)
+        if update["result"] is not None:
+            return None
+        seat = next(seat for seat in range(len(self.people)) if self.view(seat)["undo"]["possible"])
+        return self.undo(seat, update["length"])
+
     def consent(self, seat: int, length: int, agree: bool = True) -> Any:
         return self.person(seat).post(f"{self.path}/consent", {"seat": seat, "length": length, "agree": agree})
 
@@ -187,7 +195,7 @@ class Log:
 
 def told(update: dict[str, Any]) -> list[Told]:
     """The events of an update, but for what the table took back, which is no event of the match."""
-    events = [each for each in update["events"] if each["event"]["key"] != "server-took-back"]
+    events = [each for each in update["events"] if not each["event"]["key"].endswith("-took-back")]
     return [(each["number"], each["event"]["key"], each["event"]["text"]) for each in events]
 
 

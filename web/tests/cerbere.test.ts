@@ -49,24 +49,24 @@ const said = (name: string, values: Said["values"]): Said => ({ key: `cerbere-ev
 describe("what an event says is shown until the view comes", () => {
   it("a card is played and paid for by another, who does not show it before", () => {
     const pledged = told(
-      told(view, said("announces", { seat: "@cerbere-seat-blue", power: "@cerbere-power-egotism-advanced", price: 1 })),
-      said("pledges", { seat: "@cerbere-seat-pink" }),
+      told(view, said("announces", { seat: "@seat-0", power: "@cerbere-power-egotism-advanced", price: 1 })),
+      said("pledges", { seat: "@seat-1" }),
     );
     expect(pledged.power).toBe("egotism+");
     expect(pledged.players[1]).toMatchObject({ pledged_size: 1, pledged: [], hand_size: 1 });
-    const paid = told(pledged, said("pays", { seat: "@cerbere-seat-pink", card: "@cerbere-card-sacrifice" }));
+    const paid = told(pledged, said("pays", { seat: "@seat-1", card: "@cerbere-card-sacrifice" }));
     expect(paid.players[1]).toMatchObject({ pledged_size: 0, hand_size: 0 });
   });
 
   it("a captured player changes sides with all Action cards turned over", () => {
-    const captured = told(view, said("captured", { seat: "@cerbere-seat-pink", space: 4, cell: 3 }));
+    const captured = told(view, said("captured", { seat: "@seat-1", space: 4, cell: 3 }));
     expect(captured.captured).toEqual([1]);
-    const changed = told(captured, said("changes-camp", { seat: "@cerbere-seat-pink", count: 2 }));
+    const changed = told(captured, said("changes-camp", { seat: "@seat-1", count: 2 }));
     expect(changed.players[1]).toMatchObject({ camp: "cerberus", space: "captured", ready: ["fury", "stalk", "snare", "recall"] });
   });
 
   it("swapped Barques take along what is known of them", () => {
-    const swapped = told(view, said("swaps", { seat: "@cerbere-seat-green", slot: 1, other: 2 }));
+    const swapped = told(view, said("swaps", { seat: "@seat-2", slot: 1, other: 2 }));
     expect(swapped.barques.map((barque) => [barque.slot, barque.seats])).toEqual([
       [1, 3],
       [2, 0],

@@ -68,7 +68,7 @@ export interface Game {
   label?: (choice: { action: string; text: string }) => string;
   /** What its button shows in signs besides, where it is held close. */
   Signs?: Component<{ action: string }>;
-  /** Who sits there, by the part they play. */
+  /** The part that a seat plays besides its name: its hero, its camp; "" if there is none. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
   /** Its score sheet, once the match is over. */
   Scores?: Component<ScoresProps>;

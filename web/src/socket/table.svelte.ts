@@ -101,7 +101,7 @@ export class Table {
   }
 
   private address(): string {
-    const query = new URLSearchParams({ lang: settings.language, since: String(this.update?.length ?? 0), ahead: "true" });
+    const query = new URLSearchParams({ lang: settings.language, since: String(this.update?.length ?? 0), ahead: "true", names: "marks" });
     if (this.eyes !== null) query.set("seat", String(this.eyes));
     const protocol = location.protocol === "https:" ? "wss:" : "ws:";
     return `${protocol}//${location.host}/api/matches/${this.facts.id}/socket?${query}`;

@@ -1,9 +1,3 @@
-import type { Seat } from "../api/types";
-import { called } from "../parts/levels";
-
-/** What a table calls whoever sits there. */
-export const calledAt = (seat: Seat): string => called(seat);
-
 /** Each seat has a colour, a shape and a letter; colour is never alone.  Games may paint seats: `--seat-0` to `--seat-6`. */
 export const SHAPES = [
   "M12 2l10 10-10 10L2 12z",

@@ -998,7 +998,6 @@ abyss-ending-standstill = Nobody could do anything any more.
 ## The sheet
 
 abyss-sheet-turn = Turn { $turn }
-abyss-sheet-seat = { $seat }
 abyss-sheet-you = you
 abyss-sheet-active = playing
 abyss-sheet-threat = Threat { $space }

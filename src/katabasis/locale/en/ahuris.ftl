@@ -632,7 +632,6 @@ ahuris-sheet-goal =
         [one] 1 point
        *[other] { $goal } points
     }
-ahuris-sheet-seat = { $seat }
 ahuris-sheet-fortress = Fortress
 
 # What the coach compares: means, later in the match.

@@ -77,6 +77,7 @@ terminal-winners =
 terminal-nobody = Nobody has won.
 terminal-welcome = Type a number to answer, ? 1 to have a choice explained, help for the rest.
 terminal-resumed = The match goes on after { $count } answers.
+terminal-table = At the table: { $names }
 terminal-choose-seats = How many play? (Enter: { $default })
 terminal-seat-count = { $count } players
 terminal-choose-bot = Who plays the other seats? (Enter: { $default })

@@ -996,7 +996,6 @@ abyss-ending-standstill = Plus personne ne pouvait rien faire.
 ## La feuille
 
 abyss-sheet-turn = Tour { $turn }
-abyss-sheet-seat = { $seat }
 abyss-sheet-you = vous
 abyss-sheet-active = joue
 abyss-sheet-threat = Menace { $space }

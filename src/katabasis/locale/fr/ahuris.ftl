@@ -683,7 +683,6 @@ ahuris-sheet-goal =
         [one] { $goal } point
        *[other] { $goal } points
     }
-ahuris-sheet-seat = { $seat }
 ahuris-sheet-fortress = Forteresse
 
 # Ce que compare l’entraîneur : des moyennes, plus tard dans la partie.

@@ -77,6 +77,7 @@ terminal-winners =
 terminal-nobody = Personne n’a gagné.
 terminal-welcome = Tapez un numéro pour répondre, ? 1 pour qu’on vous explique un choix, aide pour le reste.
 terminal-resumed = La partie reprend après { $count } réponses.
+terminal-table = À la table : { $names }
 terminal-choose-seats = Combien jouent ? (Entrée : { $default })
 terminal-seat-count = { $count } joueurs
 terminal-choose-bot = Qui joue les autres places ? (Entrée : { $default })

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from katabasis.engine.dealers import commitment
 from katabasis.games import plays
+from katabasis.server.access import Caller
 from katabasis.server.database.models import ARCHIVED, BOT, GATHERING, OPEN_SEAT, MatchRow, PlayerRow, SeatRow
 from katabasis.server.hall import Hall
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
@@ -40,7 +41,7 @@ async def close(match: MatchId, hall: TheHall, caller: TheCaller) -> TableFacts:
         tell_seats(table)
         if table.match is not None:
             tell(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 @post("/api/matches/{match:str}/again", tags=["tables"], summary="Play once more", status_code=200)
@@ -66,7 +67,7 @@ async def again(match: MatchId, data: JSONBody[Again], hall: TheHall, caller: Th
         table.set_rows(row, seats)
         tell_seats(table)
         following = row.again
-    return await come_again(hall, following, player, word)
+    return await come_again(hall, following, caller, word)
 
 
 async def same_again(session: AsyncSession, before: MatchRow, seats: list[SeatRow], player: PlayerRow) -> str:
@@ -98,8 +99,9 @@ async def same_again(session: AsyncSession, before: MatchRow, seats: list[SeatRo
     return row.id
 
 
-async def come_again(hall: Hall, match: str, player: PlayerRow, word: str) -> TableFacts:
+async def come_again(hall: Hall, match: str, caller: Caller, word: str) -> TableFacts:
     """Take the seats that are kept for a player, ready to begin."""
+    player = caller.known()
     table = await hall.table(match)
     async with table.opened():
         async with hall.store.changing(match) as (_, row, seats):
@@ -110,7 +112,7 @@ async def come_again(hall: Hall, match: str, player: PlayerRow, word: str) -> Ta
                         seat.ready, seat.word = True, word
         table.set_rows(row, seats)
         await begin(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 ROUTES = [close, again]

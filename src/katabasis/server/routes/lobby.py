@@ -352,7 +352,7 @@ async def mind_for(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheC
                 raise Refused("not-away", seconds=patience(table.row))
             await mind(table, seat)
             table.hall.go_on(table)
-        return table_facts(table, player.id, language)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/back", tags=["seats"], summary="Take it back", status_code=200)

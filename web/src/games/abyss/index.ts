@@ -1,6 +1,5 @@
 import icons from "virtual:icons";
 import more from "virtual:icons/abyss";
-import { names } from "../../words/names.svelte";
 import type { Game } from "../game";
 import "./abyss.css";
 import Board from "./Board.svelte";
@@ -28,7 +27,7 @@ const abyss: Game = {
       "hand"
     );
   },
-  seatTitle: (_, seat) => names.of(seat),
+  seatTitle: () => "",
   Signs,
   steps,
   Scores,

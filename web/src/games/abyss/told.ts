@@ -1,4 +1,5 @@
 import type { Said } from "../../api/types";
+import { seatIn } from "../../words/seat";
 import { without, type AbyssView, type Player, type Race } from "./view";
 
 const noun = (value: unknown, prefix: string): string => String(value ?? "").replace(prefix, "");
@@ -7,7 +8,7 @@ const noun = (value: unknown, prefix: string): string => String(value ?? "").rep
 export function told(view: AbyssView, event: Said): AbyssView {
   const { values } = event;
   const number = (name: string) => Number(values[name] ?? 0);
-  const seat = number("seat") - 1;
+  const seat = seatIn(values.seat);
   const race = noun(values.race, "@abyss-") as Race;
   const lord = noun(values.lord, "@abyss-lord-");
   const location = noun(values.location, "@abyss-place-");
@@ -61,7 +62,7 @@ export function told(view: AbyssView, event: Said): AbyssView {
     case "buys": {
       const bought = held(seat, 1, card, { track: view.track.slice(0, -1) });
       const price = number("price");
-      const target = number("target") - 1;
+      const target = seatIn(values.target);
       return {
         ...bought,
         players: bought.players.map((player) => ({

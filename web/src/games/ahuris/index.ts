@@ -43,7 +43,7 @@ const ahuris: Game = {
     if (name === "fortress") return t("ahuris-sheet-fortress");
     if (name === "heroes") return t("web-ahuris-heroes");
     const heroes = HEROES.filter((hero) => view?.heroes[hero].seat === seat);
-    return heroes.length === 1 ? t(`ahuris-${heroes[0]}.name`) : t("ahuris-sheet-seat", { seat: seat + 1 });
+    return heroes.length === 1 ? t(`ahuris-${heroes[0]}.name`) : "";
   },
   steps,
   Scores,

@@ -35,9 +35,8 @@ const cerbere: Game = {
   seatTitle: (view, _, name) => {
     const shown = view as unknown as CerbereView | null;
     const camp = shown?.players.find((player) => player.name === name)?.camp;
-    const colour = t(`cerbere-seat-${name}.name`);
     // while the match goes on the table shows who is on which side; its result says it in words
-    return !shown?.ending || !camp || camp === "adventurer" ? colour : `${colour}, ${t(`web-cerbere-camp-${camp}`)}`;
+    return !shown?.ending || !camp || camp === "adventurer" ? "" : t(`web-cerbere-camp-${camp}`);
   },
 };
 
