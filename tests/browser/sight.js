@@ -157,6 +157,7 @@
     const here = question.getBoundingClientRect();
     if (!inside(here, box)) say("question", question, `out of sight: ${missing(here, box)}`);
     for (const part of [question, ...question.querySelectorAll("*")]) {
+      if (style(part).clipPath !== "none") continue; // for ears only
       if (part.clientWidth > 2 && part.scrollWidth > part.clientWidth + 1 && style(part).overflowX !== "visible")
         say("question", part, `cut: ${part.scrollWidth} px in ${part.clientWidth}`);
       if (part.clientHeight > 2 && part.scrollHeight > part.clientHeight + 2 && style(part).overflowY !== "visible")

@@ -87,13 +87,11 @@ def faults(page: Page, offered: list[str], patience: float = 2.0) -> list[str]:
 class Sitting:
     """One visitor at tables of one kind, answering by chance; what happens between two looks goes by at once."""
 
-    def __init__(self, browser: Browser, server: Server, case: Case) -> None:
+    def __init__(self, browser: Browser, server: Server, case: Case, **settings: object) -> None:
         self.case = case
         self.chance = random.Random(f"{case}{case.seed}")
-        touch = case.size in PHONES
-        self.visitor = Visitor(
-            browser, server.url, case.size, case.language, touch, list=False, nickname=NICKNAME, known=True
-        )
+        kept = {"list": False, "nickname": NICKNAME, "known": True, **settings}
+        self.visitor = Visitor(browser, server.url, case.size, case.language, touch=case.size in PHONES, **kept)
         self.visitor.post("/api/players", {"nickname": NICKNAME, "language": case.language})
         self.match = ""
         self.mine: list[int] = []

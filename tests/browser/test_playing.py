@@ -8,7 +8,6 @@ import pytest
 from conftest import Come
 from people import DESKTOP, PHONE, WIDE, Visitor
 from playwright.sync_api import expect
-from test_company import first_asked
 
 CLICKS = 40  # at most, until one is answered quickly enough
 MOST = 600  # answers in a solo match; random ones take about a hundred

@@ -97,6 +97,14 @@ class Company:
     def undo(self, seat: int, length: int) -> Any:
         return self.person(seat).post(f"{self.path}/undo", {"seat": seat, "length": length})
 
+    def wish_back(self, answers: int) -> Any:
+        """After so many answers somebody who may asks to take back, and sees this; None if the match is over."""
+        update = self.play(answers)
+        if update["result"] is not None:
+            return None
+        seat = next(seat for seat in range(len(self.people)) if self.view(seat)["undo"]["possible"])
+        return self.undo(seat, update["length"])
+
     def consent(self, seat: int, length: int, agree: bool = True) -> Any:
         return self.person(seat).post(f"{self.path}/consent", {"seat": seat, "length": length, "agree": agree})
 

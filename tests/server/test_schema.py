@@ -277,7 +277,7 @@ def names_of_operations() -> list[str]:
         "/api/records": ["POST"],
     }
     posted = ("answers", "branch", "claim", "consent", "orders", "statements", "undo", "away", "back", "link", "ready")
-    posted += ("hint", "judgement")
+    posted += ("mind", "close", "again", "hint", "judgement")
     return [
         f"{method} {path}"
         for path in PATHS

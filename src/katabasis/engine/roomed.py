@@ -153,22 +153,13 @@ class RoomedGame(Game):
         wording: Wording[Any],
         opinions: Opinions,
     ) -> None:
-        self.name = title.name
-        self.home = title.home
-        self.rules_version = title.rules_version
-        self.seats = title.seats
-        self.options = title.options
-        self.bound = title.bound
-        self.endings = title.endings
-        self.actions = tables.actions
-        self.outcomes = tables.outcomes
-        self.kinds = tables.kinds
-        self.tables = tables
-        self.layout = layout
-        self.secrets = secrets
-        self.verdict = verdict
-        self.wording = wording
-        self.opinions = opinions
+        self.name, self.home, self.rules_version = title.name, title.home, title.rules_version
+        self.seats, self.options = title.seats, title.options
+        self.bound, self.endings = title.bound, title.endings
+        self.tables, self.kinds = tables, tables.kinds
+        self.actions, self.outcomes = tables.actions, tables.outcomes
+        self.layout, self.secrets = layout, secrets
+        self.verdict, self.wording, self.opinions = verdict, wording, opinions
         super().__init__()
 
     @abstractmethod
@@ -198,7 +189,11 @@ class RoomedGame(Game):
         return self.wording.event(event)
 
     def related(self, state: State, seat: int) -> list[Action]:
-        return self.wording.related(state, seat)
+        if state.to_move != seat:
+            return []
+        legal = state.legal_actions()
+        in_sight = self.wording.in_sight
+        return [action for action in self.actions if action in legal or in_sight(state, seat, action)]
 
     def reveals(self, event: Event) -> bool:
         return self.tables.events[event.kind].shows

@@ -82,7 +82,7 @@ class Wording(Generic[S]):
     action: Callable[[Action], Message]
     event: Callable[[Event], Message]
     spoken: Callable[[str, int], int | str]  # a number of some meaning, or the noun it stands for
-    related: Callable[[S, int], list[Action]]
+    in_sight: Callable[[S, int, Action], bool]  # of answers that are not legal: whether a player would think of it
     why_not: Callable[[S, int, Action], Reason]  # where the seat is asked, and may not answer this
     over: str  # the rule by which a match ends
 

@@ -368,13 +368,10 @@ class Scene:
         together: i64 = 0
         for seat in range(self.seats):
             if self.spaces[seat] != CAPTURED:
-                gap = self.gap(seat)
-                if gap < least:
-                    least = gap
+                least = min(least, self.gap(seat))
                 distance = self.to_go(seat)
                 together += distance
-                if distance < first:
-                    first = distance
+                first = min(first, distance)
         return least, first, together
 
     def filling(self, places: float) -> i64:
