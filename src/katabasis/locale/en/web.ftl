@@ -118,13 +118,13 @@ web-closed-early = Its host has closed it before the match began.
 
 web-your-turn = Your turn!
 web-choices = Your choices
-web-choose-hint = Point at a choice to see what it does; keys 1 to 9 work too.
 web-deal-hint = What do the real dice or cards show?
 web-not-now = Not now ({ $count })
 web-why-not = Why not?
 web-possible-now = It is possible now.
 web-list = List of answers
 web-do-it = Do it
+web-on-table = Choose what glows on the table.
 web-see-rule = Rule { $rule }
 web-happening = Let us see what happens…
 web-skip = To my next decision
