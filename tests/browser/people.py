@@ -151,12 +151,12 @@ class Visitor:
     def get(self, path: str) -> Any:
         return self.context.request.get(self.url + path).json()
 
-    def upload(self, record: str, plan: list[dict[str, str]], nickname: str = "Ariane") -> str:
-        """A table that goes on where a record ends; this visitor, who has no page yet, is its host."""
+    def upload(self, record: str, plan: list[dict[str, str]], nickname: str = "Ariane", at: int = 0) -> str:
+        """A table that goes on where a record ends, or from one of its lines; this visitor, who has no page yet, is its host."""
         self.post("/api/players", {"nickname": nickname, "language": self.language})
         self.context.add_init_script(f"localStorage.katabasis = JSON.stringify({KNOWN % json.dumps(nickname)})")
         kept = self.post("/api/records", record)
-        return str(self.post(f"/api/matches/{kept['id']}/branch", {"at": 0, "plan": plan})["id"])
+        return str(self.post(f"/api/matches/{kept['id']}/branch", {"at": at, "plan": plan})["id"])
 
     def play_now(self, game: str = "ahuris") -> str:
         """From the front page to a match of one person in one click; returns the table's id."""

@@ -50,8 +50,7 @@ def table_against(visitor: Visitor, game: str, level: str, **picked: str) -> Non
     assert [tile.get_attribute("value") for tile in tiles.all()] == BOTS
     page.locator(f"input[name=level][value={level}]").check()
     page.locator("form .button.main").click()
-    expect(page.locator(".gathering")).to_be_visible()
-    visitor.ready()
+    expect(page.locator("main.play")).to_be_visible()
 
 
 @pytest.mark.parametrize("level", BOTS)

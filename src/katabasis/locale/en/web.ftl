@@ -176,6 +176,11 @@ web-mind-for = Let a bot play for { $name }
 web-undo-wish = { $who } would like to take back: “{ $answer }”.
 web-undo-also = With it goes: { $answers }.
 web-undo-with = { $text } ({ $who })
+web-undo-dice =
+    { $count ->
+        [one] a die or card that fell
+       *[other] { $count } dice and cards that fell
+    }
 web-undo-hidden = something hidden
 web-undo-waits = The others are asked.
 

@@ -177,6 +177,11 @@ web-mind-for = Laisser un robot jouer pour { $name }
 web-undo-wish = { $who } aimerait reprendre : « { $answer } ».
 web-undo-also = Avec elle disparaît : { $answers }.
 web-undo-with = { $text } ({ $who })
+web-undo-dice =
+    { $count ->
+        [one] un dé ou une carte
+       *[other] { $count } dés et cartes
+    }
 web-undo-hidden = une réponse cachée
 web-undo-waits = Les autres sont consultés.
 
