@@ -31,9 +31,11 @@ PATHS = [
     "/api/games/{name}/rules",
     "/api/matches",
     "/api/matches/{match}",
+    "/api/matches/{match}/again",
     "/api/matches/{match}/answers",
     "/api/matches/{match}/branch",
     "/api/matches/{match}/claim",
+    "/api/matches/{match}/close",
     "/api/matches/{match}/consent",
     "/api/matches/{match}/hint",
     "/api/matches/{match}/judgement",
@@ -47,6 +49,7 @@ PATHS = [
     "/api/matches/{match}/seats/{seat}/away",
     "/api/matches/{match}/seats/{seat}/back",
     "/api/matches/{match}/seats/{seat}/link",
+    "/api/matches/{match}/seats/{seat}/mind",
     "/api/matches/{match}/seats/{seat}/ready",
     "/api/matches/{match}/statements",
     "/api/matches/{match}/talk",
@@ -55,6 +58,7 @@ PATHS = [
     "/api/matches/{match}/why",
     "/api/players",
     "/api/players/me",
+    "/api/reach",
     "/api/records",
     "/health",
     "/metrics",
@@ -277,7 +281,7 @@ def names_of_operations() -> list[str]:
         "/api/records": ["POST"],
     }
     posted = ("answers", "branch", "claim", "consent", "orders", "statements", "undo", "away", "back", "link", "ready")
-    posted += ("hint", "judgement")
+    posted += ("mind", "close", "again", "hint", "judgement")
     return [
         f"{method} {path}"
         for path in PATHS

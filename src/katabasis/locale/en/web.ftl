@@ -24,7 +24,6 @@ web-status-playing = being played
 web-status-over = over
 web-status-archived = on record
 web-unofficial = An unofficial fan edition.
-web-nickname-default = Ahuri
 web-learn = Learn by playing
 web-play = Play
 web-have-code = Have a code or a link?
@@ -79,8 +78,8 @@ web-coach-may = the coach may be asked
 ## Before the match
 
 web-invite = Invite your friends
-web-invite-help = Whoever opens this link, or photographs this code, can sit down.
-web-qr = A code to photograph: it holds the link
+web-invite-help = Whoever opens this link, or scans this code, can sit down.
+web-qr = A code to scan: it holds the link
 web-link = Link
 web-copy = Copy
 web-copied = Copied!
@@ -88,7 +87,7 @@ web-share = Share
 web-seats = Seats
 web-seat-open = Free seat
 web-seat-bot = Bot: { $level }
-web-seat-level = Level of the bot: { $seat }
+web-seat-level = Level of { $seat }
 web-seat-free = Free it
 web-sit = Sit here
 web-sit-too = Me too
@@ -233,7 +232,7 @@ web-eyes-open = everything shown
 web-first = To the beginning
 web-previous = Previous line
 web-next = Next line
-web-play = Play
+web-playback = Play
 web-pause = Pause
 web-slider = Line { $at } of { $length }
 web-link-position = Link to this position
@@ -298,23 +297,30 @@ web-help-done = Off we go!
 web-guide-place = First steps · { $number } of { $count }
 web-guide-again = Guided first turn
 web-guide-question = This line always says what is asked, and of whom. The book beside it opens the rule.
-web-guide-choice = What glows can be done. Point at a choice to read what it does; click it to answer. What is pale cannot be done now: click it to learn why.
+web-guide-choice = What glows can be done. Point at it to read what it does; click it to answer. With a finger: touch once to look, again to do it. The question mark tells why something else cannot be done.
 web-guide-drawer = All that has happened is written here. Beside it you talk with the others and search the rules.
 web-guide-undo = This takes back your last answer: at once while nothing has been seen since, otherwise if everybody agrees.
 web-guide-ahuris-goal = Three loveable fools are locked up in a fortress. You win at the end of a turn if the pocket is worth at least the goal and holds at least one key.
 web-guide-ahuris-race = Three loveable fools are locked up in a fortress. Leave by discarding one key of your own pocket: among the heroes who got out, the one with the most points wins.
 web-guide-ahuris-fortress = You play the fortress and its dice. The heroes win by getting out; every defeat of the heroes is your victory.
 web-guide-ahuris-clock = At each Chrono the top card of the Treasure deck is discarded: this is the hourglass. If it is empty then, time is up.
-web-guide-ahuris-hero = Each hero explores once a turn, the quickest first. Hearts ♥ stand for Life, spades ♠ for Force, diamonds ♦ for Rapidity, clubs ♣ for Luck.
-web-guide-ahuris-order = Several heroes are equally quick: you decide which of them goes next. Point at a choice to read what it does; click it to answer.
-web-guide-ahuris-choice = A level-1 hero throws no die: you choose Combat, to gain a level, or one way of resting. Point at a choice to read what it does, then choose.
+web-guide-ahuris-hero = A hero. ♥ Life: blows they can take. ♠ Force: how well they hit. ♦ Rapidity: the quickest explores first. ♣ Luck: their special trick. Each explores once a turn.
+web-guide-ahuris-order = Several heroes are equally quick: you decide which of them goes next. Click one of those who glow.
+web-guide-ahuris-choice = At level 1 you choose. Combat: an Enemy comes; win and gain a level. Rest: heal a wound, cure a friend, or fetch a lost key. Click what you want.
 web-guide-ahuris-dangers = Each time Danger cards are drawn you draw one too many: keep the right number and put the spare one back on top of the deck. Choose.
-web-guide-ahuris-stage = Here you see what happens. From level 2 on the die decides: Rest, Combat, Trap or Panic. Traps bring Treasures. A click goes one step on, Escape to your next decision.
+web-guide-ahuris-stage = From level 2 on the die decides: Rest, Combat, Trap or Panic. Traps bring Treasures, and more of them at higher levels. Space shows the next thing, Escape skips.
 web-guide-ahuris-pocket = Treasures come into the pocket. Four with the same number are a collection: each counts double. An ace is worth 1 point and is a key.
+web-guide-ahuris-roll = To succeed, the die must show the number or less: with Force 2, a 1 or a 2 hits. The number that is needed stands beside each die.
+web-guide-ahuris-fight = In a fight both throw by turns: Luck first, for their tricks, then Force again and again. Each hit costs the other 1 Life; at 0 a hero sees stars until next turn.
 
 ## 3 ahuris
 
 web-ahuris-heroes = The heroes
+web-ahuris-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 web-ahuris-left = Treasures in the hourglass
 web-ahuris-stage = What happens
 web-ahuris-dangers = Danger cards: { $cards }
@@ -467,21 +473,26 @@ web-abyss-passing = All is refused this turn
 web-abyss-forget = Forget all
 web-abyss-orders-secret = Only you see these orders. They answer for you when you are away, too.
 web-abyss-orders-stand = orders are given
-web-guide-abyss-goal = The throne is empty. Gather influence: when somebody recruits a seventh lord, the turn ends and each opponent takes one last turn.
+web-guide-abyss-goal = The throne is empty: gather influence. This is yours: A locations, B lords, C allies at rest, D monsters. It ends after a seventh lord of somebody.
 web-guide-abyss-explore = Explore: reveal cards one at a time. Each ally is first offered to the opponents for pearls; if nobody buys it, take it for free or go on down.
 web-guide-abyss-council = Allies nobody took wait here, face down. The council action: choose one stack and add all its cards to your hand.
-web-guide-abyss-court = Choose a lord in the court and pay for it with allies of your hand: exactly as many races as asked for, and the big one among them.
-web-guide-abyss-choice = Your turn is exactly one action: explore, ask for the council’s support, or recruit. Click the thing on the table or its button here.
+web-guide-abyss-court = Recruit: choose a lord of the court and pay with allies of your hand, with exactly as many races as asked for. Pearls make up for missing value.
+web-guide-abyss-choice = Your turn is exactly one action: explore, ask for the council’s support, or recruit. Click what glows: the deck, a shell, or a lord.
 web-guide-abyss-places = Whoever has three keys must take control of a location at once. Its key lords are slid under it: their powers go out.
 web-guide-abyss-orders = While others explore you are asked whether you buy. Standing orders answer for you, ally by ally.
+web-guide-abyss-buy = Somebody explores and must offer this ally first: you may buy it for the pearls shown. Click the ally to buy, or refuse below.
+web-guide-abyss-lord = A lord: its influence above, a key if it has one, and below what it costs: so much ally value, the coloured race for certain, a pearl-grey bubble for each other race.
+web-guide-abyss-threat = Monsters: if a monster comes while exploring you may fight it for what stands here, or let it be: then the threat grows, and the reward with it.
+web-guide-abyss-hand = Your allies: a race and a value from 1 to 5. Beside them your pearls, keys and monster tokens.
 web-guide-cerbere-goal = Flee together along the road to the Barques. The Adventurers aboard win when every place of the Barque is taken at the end of a turn; nobody is told how many places there are.
 web-guide-cerbere-barques = Nobody knows how many places a Barque has until somebody looks. What you saw stands here for you alone; what you say about it is up to you.
 web-guide-cerbere-cards = In your turn you must play one of your Action cards and use one of its two powers. Cards that were played stay down until one of them lets you take all back.
 web-guide-cerbere-cost = Red is the cost, paid in full first; then come the effects, for you or for others.
 web-guide-cerbere-rage = The die walks along the braziers. The closer it is to the heads of Cerberus, the angrier he is; its number is how far he runs.
 web-guide-cerbere-hunt = If the die is on the last cell at the end of a turn, the Hunt begins. Whoever Cerberus reaches is captured, and may go on playing on his side.
-web-guide-cerbere-choice = Point at a choice to see where it leads, and choose it: a power on a card, or what is listed below the table.
+web-guide-cerbere-choice = Now you: click one of the powers that glow. If it asks whom it is for, click that pawn.
 web-guide-cerbere-others = The others: how far they are, how many cards they hold, what they have played. A paw marks whom a Hunt would catch.
+web-guide-cerbere-signs = Flame: the die nears the Hunt. Foot: spaces forward. Cards: draw. Dice: Cerberus gets faster. Boat: look at a Barque. Green is for you, blue for others. Point at it to read it.
 
 ## Cerbère
 

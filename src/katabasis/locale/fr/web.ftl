@@ -25,7 +25,6 @@ web-status-playing = en cours
 web-status-over = finie
 web-status-archived = enregistrée
 web-unofficial = Édition non officielle, faite par des amateurs.
-web-nickname-default = Ahuri
 web-learn = Apprendre en jouant
 web-play = Jouer
 web-have-code = Un code ou un lien ?
@@ -80,8 +79,8 @@ web-coach-may = l’entraîneur peut être consulté
 ## Avant la partie
 
 web-invite = Invitez vos amis
-web-invite-help = Qui ouvre ce lien, ou photographie ce code, peut s’asseoir.
-web-qr = Code à photographier : il contient le lien
+web-invite-help = Qui ouvre ce lien, ou scanne ce code, peut s’asseoir.
+web-qr = Code à scanner : il contient le lien
 web-link = Lien
 web-copy = Copier
 web-copied = Copié !
@@ -89,7 +88,7 @@ web-share = Partager
 web-seats = Places
 web-seat-open = Place libre
 web-seat-bot = Robot : { $level }
-web-seat-level = Niveau du robot : { $seat }
+web-seat-level = Niveau : { $seat }
 web-seat-free = Libérer
 web-sit = M’asseoir ici
 web-sit-too = Moi aussi
@@ -208,8 +207,8 @@ web-abyss-column-tokens = Monstres
 web-abyss-pearls-tie = Perles, qui départagent
 web-ahuris-pocket-cards = Trésors
 web-ahuris-collections = Collections de
-web-ahuris-got-out = sorti
-web-ahuris-inside = resté dedans
+web-ahuris-got-out = dehors
+web-ahuris-inside = encore dedans
 web-ahuris-out-with = Dehors au tour { $turn }.
 web-ahuris-how-close =
     { $points ->
@@ -234,7 +233,7 @@ web-eyes-open = tout montré
 web-first = Au début
 web-previous = Ligne précédente
 web-next = Ligne suivante
-web-play = Lecture
+web-playback = Lecture
 web-pause = Pause
 web-slider = Ligne { $at } sur { $length }
 web-link-position = Lien vers cette position
@@ -299,23 +298,30 @@ web-help-done = C’est parti !
 web-guide-place = Premiers pas · { $number } sur { $count }
 web-guide-again = Premier tour guidé
 web-guide-question = Cette ligne dit toujours ce qui est demandé, et à qui. Le livre à côté ouvre la règle.
-web-guide-choice = Ce qui brille est possible. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre. Ce qui est pâle est impossible maintenant : cliquez dessus pour savoir pourquoi.
+web-guide-choice = Ce qui brille est possible. Pointez-le pour lire ce qu’il fait, cliquez pour répondre. Au doigt : touchez une fois pour voir, une seconde fois pour le faire. Le point d’interrogation dit pourquoi le reste est impossible.
 web-guide-drawer = Tout ce qui s’est passé est écrit ici. À côté, on parle avec les autres et on cherche dans les règles.
 web-guide-undo = Ceci reprend votre dernière réponse : aussitôt tant que rien n’a été vu depuis, sinon si tout le monde est d’accord.
 web-guide-ahuris-goal = Trois doux dingues sont enfermés dans une forteresse. Vous gagnez à la fin d’un tour si la poche vaut au moins l’objectif et contient au moins une Clé.
 web-guide-ahuris-race = Trois doux dingues sont enfermés dans une forteresse. Sortez en défaussant une Clé de votre poche : parmi les Ahuris sortis, celui qui a le plus de points gagne.
 web-guide-ahuris-fortress = Vous jouez la forteresse et ses dés. Les Ahuris gagnent en sortant ; toute défaite des Ahuris est votre victoire.
 web-guide-ahuris-clock = À chaque Chrono, la carte du dessus du Deck Trésors est défaussée : c’est le sablier. S’il est alors vide, le temps est écoulé.
-web-guide-ahuris-hero = Chaque Ahuri explore une fois par tour, en commençant par le plus vif. Le cœur ♥ est la Vie, le pique ♠ la Force, le carreau ♦ la Rapidité, le trèfle ♣ la Chance.
-web-guide-ahuris-order = Plusieurs Ahuris ont la même Rapidité : désignez celui qui passe ensuite. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre.
-web-guide-ahuris-choice = Un Ahuri de Niveau 1 ne lance pas de dé : vous choisissez le Combat, pour gagner un Niveau, ou une forme de Repos. Pointez un choix pour lire ce qu’il fait, puis choisissez.
+web-guide-ahuris-hero = Un Ahuri. ♥ Vie : les coups qu’il encaisse. ♠ Force : comme il frappe. ♦ Rapidité : le plus vif explore d’abord. ♣ Chance : son tour à lui. Chacun explore une fois par tour.
+web-guide-ahuris-order = Plusieurs Ahuris ont la même Rapidité : désignez celui qui passe ensuite. Cliquez sur l’un de ceux qui brillent.
+web-guide-ahuris-choice = Au Niveau 1, c’est vous qui choisissez. Combat : un Ennemi vient ; vainqueur, on gagne un Niveau. Repos : soigner, guérir un ami, ou chercher une Clé perdue. Cliquez.
 web-guide-ahuris-dangers = Chaque fois qu’on pioche des cartes Danger, vous en piochez une de plus : gardez le nombre voulu et remettez l’autre sur le dessus du Deck. Choisissez.
-web-guide-ahuris-stage = Ici se voit ce qui arrive. À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors. Un clic avance d’un pas, Échap va jusqu’à votre prochaine décision.
+web-guide-ahuris-stage = À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors, d’autant plus que le Niveau est haut. Espace montre la suite, Échap saute tout.
 web-guide-ahuris-pocket = Les Trésors vont dans la poche. Quatre de même chiffre forment une Collection : chacun compte double. Un as vaut 1 point et c’est une Clé.
+web-guide-ahuris-roll = Pour réussir, le dé doit montrer ce chiffre ou moins : avec Force 2, un 1 ou un 2 touche. Le chiffre voulu est écrit à côté de chaque dé.
+web-guide-ahuris-fight = En Combat, chacun lance à son tour : la Chance d’abord, pour son astuce, puis la Force, encore et encore. Chaque coup coûte 1 Vie à l’autre ; à 0, un Ahuri est assommé jusqu’au tour suivant.
 
 ## 3 ahuris
 
 web-ahuris-heroes = Les Ahuris
+web-ahuris-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 web-ahuris-left = Trésors dans le sablier
 web-ahuris-stage = Ce qui se passe
 web-ahuris-dangers = Cartes Danger : { $cards }
@@ -466,23 +472,28 @@ web-abyss-orders-row = Tous les Alliés du Peuple { $race }
 web-abyss-pass = Tout refuser ce tour-ci
 web-abyss-passing = Tout est refusé ce tour-ci
 web-abyss-forget = Tout oublier
-web-abyss-orders-secret = Vous seul voyez ces ordres. Ils répondent aussi en votre absence.
+web-abyss-orders-secret = Personne d’autre ne voit ces ordres. Ils répondent aussi en votre absence.
 web-abyss-orders-stand = des ordres sont donnés
-web-guide-abyss-goal = Le trône est vide. Gagnez de l’influence : quand quelqu’un recrute son septième Seigneur, le tour s’achève et chaque adversaire joue un dernier tour.
+web-guide-abyss-goal = Le trône est vide : gagnez de l’influence. Voici la vôtre : A les Lieux, B les Seigneurs, C les Alliés fédérés, D les Monstres. Un septième Seigneur chez quelqu’un annonce la fin.
 web-guide-abyss-explore = Explorer : révélez les cartes une à une. Chaque Allié est d’abord proposé aux adversaires contre des Perles ; si personne ne l’achète, prenez-le gratuitement ou descendez encore.
 web-guide-abyss-council = Les Alliés que personne n’a pris attendent ici, face cachée. Le soutien du Conseil : choisissez une pile et ajoutez toutes ses cartes à votre main.
-web-guide-abyss-court = Choisissez un Seigneur de la Cour et payez-le avec des Alliés de votre main : exactement autant de Peuples que demandé, dont le grand.
-web-guide-abyss-choice = Votre tour est exactement une action : explorer, demander le soutien du Conseil, ou recruter. Cliquez la chose sur la table ou son bouton ici.
+web-guide-abyss-court = Recruter : choisissez un Seigneur de la Cour et payez avec des Alliés de votre main, d’exactement autant de Peuples que demandé. Les Perles complètent la valeur.
+web-guide-abyss-choice = Votre tour est exactement une action : explorer, demander le soutien du Conseil, ou recruter. Cliquez ce qui brille : la pioche, un coquillage ou un Seigneur.
 web-guide-abyss-places = Qui a trois Clefs doit prendre aussitôt le contrôle d’un Lieu. Ses Seigneurs à Clef sont glissés dessous : leurs Pouvoirs s’éteignent.
 web-guide-abyss-orders = Pendant que les autres explorent, on vous demande si vous achetez. Les ordres permanents répondent pour vous, Allié par Allié.
+web-guide-abyss-buy = Quelqu’un explore et doit d’abord proposer cet Allié : achetez-le pour les Perles indiquées. Cliquez l’Allié pour l’acheter, ou refusez en bas.
+web-guide-abyss-lord = Un Seigneur : son influence en haut, une Clef s’il en a une, et en bas son prix : tant de valeur d’Alliés, le Peuple coloré à coup sûr, une bulle grise pour chaque autre Peuple.
+web-guide-abyss-threat = Les Monstres : quand il en vient un en explorant, combattez-le pour ce qui est écrit ici, ou laissez-le : la menace monte alors, et la récompense avec elle.
+web-guide-abyss-hand = Vos Alliés : un Peuple et une valeur de 1 à 5. À côté, vos Perles, vos Clefs et vos jetons Monstre.
 web-guide-cerbere-goal = Fuyez ensemble le long du chemin jusqu’aux Barques. Les Aventuriers à bord gagnent quand toutes les places de la Barque sont prises à la fin d’un tour ; combien il y en a, personne ne vous le dit.
 web-guide-cerbere-barques = Personne ne sait combien de places a une Barque avant que quelqu’un ne regarde. Ce que vous avez vu s’affiche ici pour vous seul ; ce que vous en dites ne regarde que vous.
 web-guide-cerbere-cards = À votre tour, vous devez jouer une de vos cartes Action et utiliser un de ses deux pouvoirs. Les cartes jouées restent posées jusqu’à ce que l’une d’elles vous les rende toutes.
 web-guide-cerbere-cost = En rouge le coût, payé d’abord en entier ; puis viennent les effets, pour vous ou pour les autres.
 web-guide-cerbere-rage = Le dé avance le long des braseros. Plus il approche des têtes de Cerbère, plus celui-ci est furieux ; son chiffre dit jusqu’où il court.
 web-guide-cerbere-hunt = Si le dé est sur la dernière case à la fin d’un tour, la Chasse commence. Qui est rejoint par Cerbère est capturé, et peut continuer à jouer dans son camp.
-web-guide-cerbere-choice = Pointez un choix pour voir où il mène, puis choisissez-le : un pouvoir sur une carte, ou ce qui est listé sous la table.
+web-guide-cerbere-choice = À vous : cliquez l’un des pouvoirs qui brillent. S’il demande à qui il s’adresse, cliquez ce pion.
 web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils tiennent, ce qu’ils ont joué. Une patte marque qui serait attrapé par une Chasse.
+web-guide-cerbere-signs = Flamme : le dé approche de la Chasse. Pied : cases en avant. Cartes : on pioche. Dé : Cerbère accélère. Bateau : regarder une Barque. Vert pour vous, bleu pour les autres. Pointez pour lire.
 
 ## Cerbère
 
@@ -498,14 +509,14 @@ web-cerbere-rage = La piste de Rage
 web-cerbere-captives = Pris par Cerbère : { $names }
 web-cerbere-in-danger = Une Chasse maintenant l’attraperait
 web-cerbere-camp-cerberus = avec Cerbère
-web-cerbere-camp-eliminated = éliminé
-web-cerbere-fate-aboard = parti avec la Barque
-web-cerbere-fate-left = resté sur le chemin
+web-cerbere-camp-eliminated = hors jeu
+web-cerbere-fate-aboard = à bord de la Barque
+web-cerbere-fate-left = encore sur le chemin
 web-cerbere-fate-cerberus = au service de Cerbère
-web-cerbere-fate-eliminated = capturé sans clémence
+web-cerbere-fate-eliminated = hors jeu, sans clémence
 web-cerbere-bot = { $name } ({ $level })
 web-cerbere-mine = Votre jeu
-web-cerbere-eliminated = Vous avez été capturé sans clémence : la partie continue sans vous.
+web-cerbere-eliminated = Cerbère vous a pris sans clémence : la partie continue sans vous.
 web-cerbere-face-adventurer = Vos cartes Action, face Aventurier
 web-cerbere-face-cerberus = Vos cartes Action, face Cerbère
 web-cerbere-turn-over = Voir l’autre face
@@ -537,7 +548,7 @@ web-cerbere-barque-known =
     }, vous l’avez vue
 web-cerbere-barque-looked = Regardée par { $names }
 web-cerbere-changes = { $name } change de camp
-web-cerbere-changes-help = Capturé, mais pas perdu : désormais, il sert Cerbère et gagne si personne ne s’échappe.
+web-cerbere-changes-help = Tout n’est pas perdu : son camp est maintenant celui de Cerbère, qui gagne si personne ne s’échappe.
 web-cerbere-you-change = Vous changez de camp
 web-cerbere-you-change-help = Vos cartes se retournent : vous servez Cerbère, et vous gagnez si personne ne s’échappe.
 web-cerbere-plain = Une case ordinaire du chemin.

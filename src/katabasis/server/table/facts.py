@@ -10,7 +10,6 @@ import katabasis
 from katabasis.engine.dealers import HUMAN
 from katabasis.games import plays
 from katabasis.server.database.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
-from katabasis.server.database.store import now
 from katabasis.server.table.clock import patience
 from katabasis.server.table.naming import answered_by_bot, names_at
 from katabasis.server.wire.messages import PromiseText, Seat, TableFacts
@@ -34,7 +33,6 @@ def match_facts(
     called = names_at(row, seats, language)
     begun = row.status != GATHERING
     shown: Any = row.status
-    at = now()
     return TableFacts(
         type="table",
         id=row.id,
@@ -63,7 +61,6 @@ def match_facts(
                 mine=bool(player) and seat.holder == player,
                 owned=bool(player) and seat.owner == player,
                 hints=seat.hints or 0,
-                away=0 if seat.seat in connected else max(0, at - seat.seen),
                 word=seat.word if begun else UNSET,
             )
             for place, seat in enumerate(seats)

@@ -143,7 +143,6 @@ class Seat(Struct):
     mine: bool  # you answer for it
     owned: bool  # you may take it back
     hints: int  # asked for
-    away: int  # milliseconds without a sign of life, 0 while somebody listens for it
     word: str | UnsetType = UNSET  # shown once the match has begun
 
 
