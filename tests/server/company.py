@@ -26,6 +26,7 @@ import katabasis
 from katabasis.engine.match import Match
 from katabasis.engine.message import Message
 from katabasis.engine.seats import SPECTATOR
+from katabasis.names import put_names
 from katabasis.words import words
 
 NAMES = ["Ariane", "Bruno", "Chloé", "Démétrios"]
@@ -195,7 +196,7 @@ class Log:
 
 def told(update: dict[str, Any]) -> list[Told]:
     """The events of an update, but for what the table took back, which is no event of the match."""
-    events = [each for each in update["events"] if each["event"]["key"] != "server-took-back"]
+    events = [each for each in update["events"] if not each["event"]["key"].endswith("-took-back")]
     return [(each["number"], each["event"]["key"], each["event"]["text"]) for each in events]
 
 
@@ -208,7 +209,7 @@ def truth(match: Match, seat: int | None, language: str = "en") -> list[Told]:
             if event.seen_by(eyes):
                 message = match.game.event_message(event)
                 text = said(language, message.key, tuple(message.values.items()), message.rule)
-                found.append((answer.number, message.key, text))
+                found.append((answer.number, message.key, put_names(text, NAMES, language)))
     return found
 
 
