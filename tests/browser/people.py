@@ -293,6 +293,20 @@ class Visitor:
             self.page.wait_for_timeout(100)
         return False
 
+    def shows_choices(self) -> None:
+        """Without a need to scroll."""
+        assert self.fits()
+        expect(self.choices.first).to_be_in_viewport(ratio=1)
+
+    def small_buttons(self) -> Any:
+        """Those that a finger misses."""
+        return self.page.evaluate(
+            """() => [...document.querySelectorAll("button, a.button, [role=tab]")]
+              .filter((thing) => thing.checkVisibility())
+              .map((thing) => [thing.className, Math.round(thing.getBoundingClientRect().height)])
+              .filter(([, height]) => height < 44)"""
+        )
+
     def dimmed(self) -> int:
         """How many things that cannot be done now are shown; they come a moment after what can."""
         match = self.page.url.rpartition("/")[2]
