@@ -174,13 +174,18 @@ class Visitor:
         if side:
             page.locator("input[name=side]").nth(1 if side == "fortress" else 0).check()
         if companion:
+            page.locator("form summary").click()
             page.locator("input[name=dealer]").nth(1).check()
         page.locator("form .button.main").click()
-        expect(page.locator(".gathering")).to_be_visible()
+        expect(page.locator(".gathering, main.play").first).to_be_visible()
         return page.url
 
     def ready(self, word: str = "lantern") -> None:
+        """With a word for the seed; where nobody else need come, the match has begun already."""
+        if self.page.locator("main.play").count():
+            return
         form = self.page.locator(".gathering form")
+        form.locator("details").evaluate("(folded) => { folded.open = true; }")
         form.locator("input").fill(word)
         form.locator(".button.main").click()
 
@@ -251,6 +256,12 @@ class Visitor:
         """Click it, and wait until that is answered."""
         before = self.stamp()
         thing.click()
+        self.answered(before)
+
+    def taps(self, thing: Locator) -> None:
+        """The same with a finger."""
+        before = self.stamp()
+        thing.tap()
         self.answered(before)
 
     def answered(self, before: str) -> None:

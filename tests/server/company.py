@@ -196,7 +196,7 @@ class Log:
 
 def told(update: dict[str, Any]) -> list[Told]:
     """The events of an update, but for what the table took back, which is no event of the match."""
-    events = [each for each in update["events"] if each["event"]["key"] != "server-took-back"]
+    events = [each for each in update["events"] if not each["event"]["key"].endswith("-took-back")]
     return [(each["number"], each["event"]["key"], each["event"]["text"]) for each in events]
 
 

@@ -110,7 +110,8 @@ export class Things {
         on("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.lent().point(only));
         on("pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.lent().point(null));
         on("focus", () => this.lent().point(only));
-        on("blur", () => !this.held.length && this.lent().point(null));
+        // it may come while what had the focus is taken away, when nothing may be changed
+        on("blur", () => queueMicrotask(() => !this.held.length && this.lent().point(null)));
         on("click", (event) => {
           event.stopPropagation();
           if (sent) return;

@@ -52,6 +52,10 @@ server-refused-coach-silent = The coach has nothing to say right now: try again 
 
 ## What the table took back
 
+server-table-took-back = The table took back: { $answers ->
+    [none] something hidden
+   *[other] { $answers }
+}.
 server-took-back = { $seat } took back: { $answers ->
     [none] something nobody else may know
    *[other] { $answers }

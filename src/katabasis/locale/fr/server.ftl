@@ -52,6 +52,10 @@ server-refused-coach-silent = L’entraîneur n’a rien à dire pour l’instan
 
 ## What the table took back
 
+server-table-took-back = La table a repris : { $answers ->
+    [none] une réponse cachée
+   *[other] { $answers }
+}.
 server-took-back = { $seat } a repris : { $answers ->
     [none] une réponse cachée
    *[other] { $answers }

@@ -70,9 +70,12 @@ class Numbered(msgspec.Struct):
 
 def undone_event(match: Match, line: int, answers: list[Answer], seat: int, speech: Speech) -> msgspec.Raw:
     """That somebody took back answers, and which, as far as a point of view may know them."""
-    first = next((answer.seat for answer in answers if answer.seat >= 0), 0)  # who wished it gave the oldest of them
     known = [speech.name(match.game, answer.action) for answer in answers if may_know(answer.audience, seat)]
-    message = Message("server-took-back", {"seat": seat_noun(first), "answers": "; ".join(known) or "none"})
+    values: dict[str, int | str] = {"answers": "; ".join(known) or "none"}
+    message = Message("server-table-took-back", values)  # what dice and cards showed, where people deal
+    wished = next((answer.seat for answer in answers if answer.seat >= 0), None)  # who wished it gave the oldest
+    if wished is not None:
+        message = Message("server-took-back", {"seat": seat_noun(wished), **values})
     return msgspec.Raw(b'{"number":%d,"event":' % line + bytes(speech.message(message)) + b"}")
 
 
