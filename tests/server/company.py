@@ -26,6 +26,7 @@ import katabasis
 from katabasis.engine.match import Match
 from katabasis.engine.message import Message
 from katabasis.engine.seats import SPECTATOR
+from katabasis.names import put_names
 from katabasis.words import words
 
 NAMES = ["Ariane", "Bruno", "Chloé", "Démétrios"]
@@ -208,7 +209,7 @@ def truth(match: Match, seat: int | None, language: str = "en") -> list[Told]:
             if event.seen_by(eyes):
                 message = match.game.event_message(event)
                 text = said(language, message.key, tuple(message.values.items()), message.rule)
-                found.append((answer.number, message.key, text))
+                found.append((answer.number, message.key, put_names(text, NAMES, language)))
     return found
 
 
