@@ -23,6 +23,7 @@ import tomllib
 import types
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from typing import Any, NoReturn
@@ -125,17 +126,15 @@ def code_of(module: types.CodeType, name: str) -> types.CodeType:
     return module
 
 
+@dataclass
 class Session:
     """With all tests collected, mutants inside of functions are tried one after the other."""
 
-    def __init__(
-        self, game: str, mutants: list[Mutant], known: dict[str, Any], patience: float, tell: Callable[..., None]
-    ) -> None:
-        self.game = game
-        self.patience = patience
-        self.mutants = mutants
-        self.known = known
-        self.tell = tell
+    game: str
+    mutants: list[Mutant]
+    known: dict[str, Any]
+    patience: float
+    tell: Callable[..., None]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import katabasis
+from by_habit import asked_of_seats
 from katabasis.bots import BOTS, LEVELS, STUDIED, Bot, Eyes, GreedyBot, HabitBot, RandomBot, SearchBot, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
@@ -34,12 +35,7 @@ def asked(name: str, seats: int, seat: int, seed: str, hidden: int = 0) -> State
     """A position of a random match in which a seat is asked; in 3 ahuris after a Danger card was put back unseen."""
     state = katabasis.game(name).new(seats, {})
     rng = Rng(seed)
-    answers = 0
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            state.apply(state.sample(rng))
-            continue
-        answers += 1
+    for answers, _ in enumerate(asked_of_seats(state, rng), 1):
         unlike = state.resample(seat, Rng("unlike")) != state
         if state.to_move == seat and answers > hidden and unlike:
             return state

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from by_habit import asked_of_seats
 from katabasis.bots import BalancedBot, Bot, Eyes, GreedyBot, HabitBot, SearchBot
 from katabasis.bots.balanced import GENEROUS
 from katabasis.bots.search import Place, Race, found_again
@@ -85,17 +86,12 @@ def test_habit_is_legal_and_knows_no_secret(seats: int, options: dict[str, objec
     for number in range(6):
         state = ABYSS.new(seats, options)
         rng = Rng(f"habit {number}")
-        answers = 0
-        while state.to_move != OVER:
-            if state.to_move == CHANCE:
-                state.apply(state.sample(rng))
-                continue
+        for answers, _ in enumerate(asked_of_seats(state, rng)):
             legal = state.legal_actions()
             usual = state.game.mind().habit(state, rng)
             assert usual in legal
             assert state.game.mind().habit(state.resample(state.to_move, Rng(f"{answers}")), rng) is usual
             state.apply(usual if rng.below(3) else legal[rng.below(len(legal))])
-            answers += 1
 
 
 def test_habit_ends_a_match_in_reasonable_time() -> None:
@@ -143,10 +139,7 @@ def test_the_estimate_does_not_depend_on_where_one_sits(seats: int) -> None:
     state = ABYSS.new(seats, {})
     rng = Rng(f"round {seats}")
     compared = 0
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            state.apply(state.sample(rng))
-            continue
+    for _ in asked_of_seats(state, rng):
         hopes = state.game.mind().prospects(state)
         assert sum(hopes) == pytest.approx(1.0)
         if state.game.mind().settled(state) and state.to_json()["stolen"] is None and not state.to_json()["bought"]:

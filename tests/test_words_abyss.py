@@ -24,7 +24,7 @@ from katabasis.games.abyss.words.events import EVENTS
 from katabasis.games.abyss.words.narrate import described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
 from scenario_abyss import ABYSS
-from texts import attributes, check_text
+from texts import attributes, check_text, said_by_the_engine
 
 ASKED = [*KIND_NAMES[:FIRST_CHANCE], "decide-monster"]  # questions to seats
 CHANCES = KIND_NAMES[FIRST_CHANCE:FIRST_STEP]
@@ -64,7 +64,7 @@ NUMBERS: list[int | str] = [0, 1, 2]
 
 def reasons() -> dict[str, list[str]]:
     """Every abyss-why-… of reasons.py, read from its source, with the names of its values."""
-    found: dict[str, list[str]] = {}
+    found = said_by_the_engine("abyss")
     source = (LOCALE.parent / "games" / "abyss" / "words" / "reasons.py").read_text(encoding="utf-8")
     given = {
         "reason": [],

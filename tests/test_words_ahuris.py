@@ -25,7 +25,7 @@ from katabasis.games.ahuris.words.events import EVENTS
 from katabasis.games.ahuris.words.narrate import FIGHTERS, described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
 from scenario_ahuris import AHURIS, EXPLORATION_STEP, Table, hero, scenario
-from texts import attributes, check_text
+from texts import attributes, check_text, said_by_the_engine
 
 Values = dict[str, int | str]
 
@@ -88,7 +88,7 @@ NUMBERS: list[int | str] = [0, 1, 2, 5, 8]  # 8 because of English: an 8
 
 def reasons() -> dict[str, list[str]]:
     """Every ahuris-why-… of reasons.py, read from its source, with the names of its values."""
-    found: dict[str, list[str]] = {}
+    found = said_by_the_engine("ahuris")
     source = (LOCALE.parent / "games" / "ahuris" / "words" / "reasons.py").read_text(encoding="utf-8")
     given = {"reason": [], "hero_reason": ["hero"], "value_reason": ["value"]}
     for function in ast.walk(ast.parse(source)):

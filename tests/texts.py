@@ -93,3 +93,8 @@ def one_sentence(error: type[KatabasisError], refuse: Callable[[], object]) -> s
     assert "\n" not in sentence
     assert len(sentence) > 15
     return sentence
+
+
+def said_by_the_engine(game: str) -> dict[str, list[str]]:
+    """Why no answer at all can be given: the reasons of every game, with the names of their values."""
+    return {f"{game}-why-over": [], f"{game}-why-chance-asked": [], f"{game}-why-other-seat": ["seat"]}

@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 import katabasis
+from by_habit import asked_of_seats, by_habit
 from katabasis.bots import Bot, Eyes, GreedyBot, HabitBot, SearchBot, TalkingBot
 from katabasis.bots.talking import Ears
 from katabasis.engine.action import Action
@@ -67,12 +68,7 @@ def asked(seats: int, seed: str, after: int = 30, hidden: bool = True) -> tuple[
     """A position of a match by habit in which the seat asked does not know all."""
     state = CERBERE.new(seats, {})
     dealer, stream = Rng(seed), Rng(f"{seed}/habit")
-    answers = 0
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            state.apply(state.sample(dealer))
-            continue
-        answers += 1
+    for answers, _ in enumerate(asked_of_seats(state, dealer), 1):
         unlike = state.resample(state.to_move, Rng("unlike")) != state
         if answers > after and (unlike or not hidden):
             return state, state.to_move
@@ -177,8 +173,7 @@ def test_the_coach_counts_what_a_camp_looks_at() -> None:
     furthest = 0.0
     for number in range(12):
         state = CERBERE.new(5, {})
-        dealer, stream = Rng(f"counted {number}"), Rng("counted/habit")
-        while state.to_move != OVER:
+        for _ in by_habit(state, Rng(f"counted {number}"), Rng("counted/habit")):
             assert isinstance(state, CerbereState)
             for seat in range(5):
                 counted = CERBERE.mind().counted(state, seat)
@@ -189,7 +184,6 @@ def test_the_coach_counts_what_a_camp_looks_at() -> None:
                     assert counted["caught"] == 5 - state.adventurers.bit_count()
                 furthest = max(furthest, counted.get("way", 0.0))
                 seen |= counted.keys()
-            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.game.mind().habit(state, stream))
     assert seen == set(COUNTED)
     assert isinstance(state, CerbereState)
     assert furthest == state.road.distance[0]  # somebody got aboard
@@ -198,13 +192,11 @@ def test_the_coach_counts_what_a_camp_looks_at() -> None:
 def test_who_is_eliminated_has_no_hope() -> None:
     for number in range(20):
         state = CERBERE.new(4, {})
-        dealer, stream = Rng(f"lost {number}"), Rng("lost/habit")
-        while state.to_move != OVER:
+        for _ in by_habit(state, Rng(f"lost {number}"), Rng("lost/habit")):
             assert isinstance(state, CerbereState)
             for seat in range(4):
                 if not (state.adventurers | state.traitors) >> seat & 1:
                     assert state.game.mind().prospects(state)[seat] == 0.0
-            state.apply(state.sample(dealer) if state.to_move == CHANCE else state.game.mind().habit(state, stream))
 
 
 def test_what_is_learnt_from_has_a_number_for_each_name() -> None:

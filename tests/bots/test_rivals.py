@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import katabasis
+from by_habit import by_habit
 from katabasis.bots import Eyes, bot
 from katabasis.engine.chance import Rng
 from katabasis.engine.seats import CHANCE, OVER
@@ -107,13 +108,11 @@ def test_who_is_out_and_beaten_has_no_hope(mode: str) -> None:
 
 def settled_positions(mode: str, seed: str) -> list[State]:
     state = katabasis.game("ahuris").new(4 if "quartet" in mode else 3, {"mode": mode})
-    rng = Rng(seed)
-    found: list[State] = []
-    while state.to_move != OVER:
-        if state.game.mind().settled(state) and min(state.player) >= 0:  # type: ignore[attr-defined]
-            found.append(state.copy())
-        state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
-    return found
+    return [
+        at.copy()
+        for at in by_habit(state, Rng(seed))
+        if at.game.mind().settled(at) and min(at.player) >= 0  # type: ignore[attr-defined]
+    ]
 
 
 @pytest.mark.parametrize("mode", RIVALS)

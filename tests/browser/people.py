@@ -152,7 +152,7 @@ class Visitor:
         return self.context.request.get(self.url + path).json()
 
     def upload(self, record: str, plan: list[dict[str, str]], nickname: str = "Ariane", at: int = 0) -> str:
-        """A table that goes on where a record ends, or from one of its lines; this visitor, who has no page yet, is its host."""
+        """A table that goes on where a record ends, or from a line of it; this visitor, who has no page yet, is its host."""
         self.post("/api/players", {"nickname": nickname, "language": self.language})
         self.context.add_init_script(f"localStorage.katabasis = JSON.stringify({KNOWN % json.dumps(nickname)})")
         kept = self.post("/api/records", record)
@@ -185,7 +185,7 @@ class Visitor:
         if self.page.locator("main.play").count():
             return
         form = self.page.locator(".gathering form")
-        form.locator("summary").click()
+        form.locator("details").evaluate("(folded) => { folded.open = true; }")
         form.locator("input").fill(word)
         form.locator(".button.main").click()
 
@@ -258,6 +258,12 @@ class Visitor:
         thing.click()
         self.answered(before)
 
+    def taps(self, thing: Locator) -> None:
+        """The same with a finger."""
+        before = self.stamp()
+        thing.tap()
+        self.answered(before)
+
     def answered(self, before: str) -> None:
         """Wait for another length of the match than this."""
         self.look(ANSWERED, before)
@@ -286,6 +292,20 @@ class Visitor:
                 return True
             self.page.wait_for_timeout(100)
         return False
+
+    def shows_choices(self) -> None:
+        """Without a need to scroll."""
+        assert self.fits()
+        expect(self.choices.first).to_be_in_viewport(ratio=1)
+
+    def small_buttons(self) -> Any:
+        """Those that a finger misses."""
+        return self.page.evaluate(
+            """() => [...document.querySelectorAll("button, a.button, [role=tab]")]
+              .filter((thing) => thing.checkVisibility())
+              .map((thing) => [thing.className, Math.round(thing.getBoundingClientRect().height)])
+              .filter(([, height]) => height < 44)"""
+        )
 
     def dimmed(self) -> int:
         """How many things that cannot be done now are shown; they come a moment after what can."""

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 from test_company import first_asked
 from test_table_abyss import choose
-from test_table_cerbere import COSTLY, NEAR_THE_SHORE, answer, begin
+from test_table_cerbere import COSTLY, MODULES, NEAR_THE_SHORE, answer, begin
 
 from scenario_cerbere import pawn, traitor
 
@@ -41,21 +41,6 @@ FLIGHT: dict[str, object] = {
     "speed": 4,
     "barques": [2, 0, 0],
     "looked": [[0, 2], [], []],
-}
-MODULES: dict[str, object] = {
-    "options": {"edition": "1", "expansion_boards": "true", "expansion_cards": "true"},
-    "boards": ["start_a", "cave_of_wonders", "gondola", "finish_b"],
-    "players": [
-        pawn("cave_of_wonders.s3", hand="tenacity"),
-        pawn("cave_of_wonders.c2"),
-        pawn("gondola.s3"),
-        pawn("gondola.s7"),
-        traitor("malevolence"),
-        pawn("start_a.s9"),
-        pawn("start_a.s9"),
-    ],
-    "cerberus": "start_a.s6",
-    "rage": 3,
 }
 
 

@@ -3,8 +3,9 @@
 (offered) => {
   const SLACK = 1.5; // pixels: rounding
   const INSET = 3; // from the edge of a thing: borders, rounded corners
-  const ACROSS = 6; // points across a thing
-  const FINE = 9; // pixels between points of my own zone
+  const ACROSS = 5; // steps across a thing
+  const CLOSE = 9; // pixels between points
+  const APART = 19; // inside my own zone
   const SEE_THROUGH = 0.15;
 
   const touch = matchMedia("(pointer: coarse)").matches;
@@ -106,16 +107,20 @@
     return thing.closest(".board");
   };
 
-  const points = (thing, fine) => {
+  /** Points of a thing: set closely along the edges of my own zone, which others reach into first. */
+  const points = (thing, own) => {
     const box = both(thing.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    const along = (from, to) => {
-      const [first, last] = to - from > 4 * INSET ? [from + INSET, to - INSET] : [(from + to) / 2, (from + to) / 2];
-      const count = Math.max(1, Math.min(fine ? 400 : ACROSS, Math.ceil((last - first) / FINE) + 1));
-      return Array.from({ length: count }, (_, place) =>
-        count === 1 ? (first + last) / 2 : first + ((last - first) * place) / (count - 1),
-      );
+    const along = (from, to, apart, most) => {
+      if (to - from <= 4 * INSET) return [(from + to) / 2];
+      const length = to - from - 2 * INSET;
+      const steps = Math.max(1, Math.min(most, Math.ceil(length / apart)));
+      return Array.from({ length: steps + 1 }, (_, step) => from + INSET + (length * step) / steps);
     };
-    return along(box.top, box.bottom).flatMap((y) => along(box.left, box.right).map((x) => [x, y]));
+    const grid = (apart, most) =>
+      along(box.top, box.bottom, apart, most).flatMap((y) => along(box.left, box.right, apart, most).map((x) => [x, y]));
+    if (!own) return grid(CLOSE, ACROSS);
+    const edge = ([x, y]) => Math.min(x - box.left, box.right - x, y - box.top, box.bottom - y) <= INSET;
+    return [...grid(CLOSE, Infinity).filter(edge), ...grid(APART, Infinity)];
   };
 
   /** What covers a thing at a point; null where nothing does; undefined where the thing, being round, is not. */
@@ -157,6 +162,7 @@
     const here = question.getBoundingClientRect();
     if (!inside(here, box)) say("question", question, `out of sight: ${missing(here, box)}`);
     for (const part of [question, ...question.querySelectorAll("*")]) {
+      if (style(part).clipPath !== "none") continue; // for ears only
       if (part.clientWidth > 2 && part.scrollWidth > part.clientWidth + 1 && style(part).overflowX !== "visible")
         say("question", part, `cut: ${part.scrollWidth} px in ${part.clientWidth}`);
       if (part.clientHeight > 2 && part.scrollHeight > part.clientHeight + 2 && style(part).overflowY !== "visible")

@@ -35,6 +35,12 @@ SEATS: dict[str, list[int]] = {"abyss": [2, 3, 4], "cerbere": [3, 5, 7], "ahuris
 MODE_SEATS = dict(zip(MODES, [1, 2, 3, 3, 4, 4], strict=True))
 HOT_SEATS = ("ahuris",)  # all seats are one visitor's, who sees the questions of every side
 NICKNAME = "Ariane"
+EACH = 10  # answers: so often the window is another size for a moment, and something is wondered about
+WONDER = """() => {
+  const thing = document.querySelector("[data-wondered]");
+  thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return thing !== null;
+}"""
 
 
 @dataclass(frozen=True)
@@ -57,21 +63,32 @@ class Case:
 class Faults:
     """What was met, how often, and where first."""
 
-    counts: Counter[tuple[str, str]] = field(default_factory=Counter)
-    first: dict[tuple[str, str], str] = field(default_factory=dict)
+    counts: Counter[tuple[Case, str]] = field(default_factory=Counter)
+    first: dict[tuple[Case, str], str] = field(default_factory=dict)
+    looks: Counter[tuple[str, Size]] = field(default_factory=Counter)  # questions looked at, by game and size
 
     def met(self, case: Case, question: str, fault: str) -> bool:
         """Whether it is new."""
-        key = (str(case), fault)
-        self.counts[key] += 1
-        if key in self.first:
+        self.counts[case, fault] += 1
+        if (case, fault) in self.first:
             return False
-        self.first[key] = question
+        self.first[case, fault] = question
         return True
 
     def lines(self) -> Iterator[str]:
         for (case, fault), count in self.counts.items():
             yield f"{case}: {fault}  [{count} times, first at « {self.first[case, fault]} »]"
+
+    def table(self) -> Iterator[str]:
+        """By size and game: questions looked at, and how many faults were met."""
+        games = list(dict.fromkeys(game for game, _ in self.looks))
+        yield f"{'':>10}" + "".join(f"{game:>24}" for game in games)
+        for size in dict.fromkeys(size for _, size in self.looks):
+            met = [sum((case.game, case.size) == (game, size) for case, _ in self.counts) for game in games]
+            cells = [
+                f"{self.looks[game, size]} looks, {faults} faults" for game, faults in zip(games, met, strict=True)
+            ]
+            yield f"{size[0]:>5}x{size[1]:<4}" + "".join(f"{cell:>24}" for cell in cells)
 
 
 def faults(page: Page, offered: list[str], patience: float = 2.0) -> list[str]:
@@ -87,13 +104,11 @@ def faults(page: Page, offered: list[str], patience: float = 2.0) -> list[str]:
 class Sitting:
     """One visitor at tables of one kind, answering by chance; what happens between two looks goes by at once."""
 
-    def __init__(self, browser: Browser, server: Server, case: Case) -> None:
+    def __init__(self, browser: Browser, server: Server, case: Case, **settings: object) -> None:
         self.case = case
         self.chance = random.Random(f"{case}{case.seed}")
-        touch = case.size in PHONES
-        self.visitor = Visitor(
-            browser, server.url, case.size, case.language, touch, list=False, nickname=NICKNAME, known=True
-        )
+        kept = {"list": False, "nickname": NICKNAME, "known": True, **settings}
+        self.visitor = Visitor(browser, server.url, case.size, case.language, touch=case.size in PHONES, **kept)
         self.visitor.post("/api/players", {"nickname": NICKNAME, "language": case.language})
         self.match = ""
         self.mine: list[int] = []
@@ -157,6 +172,11 @@ class Sitting:
         self.visitor.post(f"/api/matches/{self.match}/answers", told)
         self.await_question()
 
+    def wonder(self) -> None:
+        """Ask why something cannot be done: what is said then covers nothing."""
+        if self.page.evaluate(WONDER):
+            self.page.wait_for_selector(".why", timeout=PATIENCE)
+
     def turn(self, size: Size) -> None:
         """Another size of the window, or the phone turned."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -182,16 +202,19 @@ class Look:
     spoil: str = ""  # a script that puts something wrong into the page
 
     def play(self, browser: Browser, server: Server, case: Case, answers: int) -> None:
-        """Play so long, and look at each question; now and then after the window had another size."""
+        """Play so long, and look at each question."""
         sitting = Sitting(browser, server, case)
         try:
             for place in range(answers):
-                if place % 10 == 9:
+                if place % EACH == EACH // 2:
+                    sitting.wonder()
+                if place % EACH == EACH - 1:
                     sitting.turn(another(case.size))
                     sitting.page.evaluate("() => new Promise(requestAnimationFrame)")
                     sitting.turn(case.size)
                 if self.spoil:
                     sitting.page.evaluate(self.spoil)
+                self.found.looks[case.game, case.size] += 1
                 for fault in faults(sitting.page, sitting.offered, self.patience):
                     if self.found.met(case, sitting.question, fault) and self.pictures:
                         self.take(sitting.page, self.pictures, case, fault)
@@ -255,6 +278,7 @@ def main() -> None:
             print(f"{place + 1}/{len(kinds)} {case}: {len(lines)} faults, {took:.0f} s", file=sys.stderr)
             print(*lines, sep="\n", end="\n" if lines else "", flush=True)
         browser.close()
+    print(*look.found.table(), sep="\n")
     sys.exit(1 if look.found.counts else 0)
 
 

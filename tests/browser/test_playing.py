@@ -163,10 +163,10 @@ def test_cards_travel_from_place_to_place_unless_nothing_may_move(come: Come, mo
     ariane.open_table("solo", companion=True)
     for action in ("level Jd", "level Qh", "level Ks", "treasure 1", "fetch key", "explore teller", "enemy Jh"):
         ariane.answers_by(ariane.page.locator(f'.choice[data-action="{action}"]:enabled'))
-    expect(ariane.page.locator(".stage .foe")).to_be_visible()
+    expect(ariane.page.locator(".arena .foe")).to_be_visible()
     expect(ariane.page.locator(".pocket .one")).to_have_count(1)
-    wanted = ["one", "side"] if motion == "full" else []
-    assert sorted(set(ariane.page.evaluate("journeys")) & {"one", "side"}) == wanted
+    wanted = ["foe", "one"] if motion == "full" else []
+    assert sorted(set(ariane.page.evaluate("journeys")) & {"foe", "one"}) == wanted
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, WIDE], ids=["desktop", "phone", "wide"])

@@ -33,11 +33,12 @@ TABLE = """<!doctype html><meta name="viewport" content="width=device-width"><st
   <div data-answers><button data-action="pass">Pass</button></div>
 </main>"""
 OFFERED = ["go 3", "play a", "play b", "pass"]
-COVERED = """at => {
+COVERED = """([at, size]) => {
   const cover = document.createElement("div");
   cover.className = "deliberate";
   const { left, top } = document.querySelector("[data-own]").getBoundingClientRect();
-  cover.style = "position: fixed; z-index: 99; width: 10px; height: 10px; background: red; pointer-events: none";
+  cover.style = "position: fixed; z-index: 99; background: red; pointer-events: none";
+  cover.style.width = cover.style.height = `${size}px`;
   cover.style.left = `${left + at}px`;
   cover.style.top = `${top + at}px`;
   document.body.append(cover);
@@ -61,9 +62,9 @@ def test_nothing_wrong_is_found_where_nothing_is_wrong(page: Page) -> None:
     assert seen(page) == []
 
 
-@pytest.mark.parametrize("at", [0, 33, 90])
-def test_ten_pixels_over_the_hand_are_found(page: Page, at: int) -> None:
-    page.evaluate(COVERED, at)
+@pytest.mark.parametrize(("at", "size"), [(0, 10), (-30, 40), (33, 20), (90, 20)])
+def test_ten_pixels_over_the_hand_are_found(page: Page, at: int, size: int) -> None:
+    page.evaluate(COVERED, [at, size])
     assert any("my zone" in fault and "deliberate" in fault for fault in seen(page))
 
 
@@ -104,6 +105,6 @@ def test_everything_is_in_sight(browser: Browser, tables: Server, case: Case) ->
 
 
 def test_a_deliberate_fault_at_a_real_table(browser: Browser, tables: Server) -> None:
-    look = Look(patience=0, spoil=f"() => ({COVERED})(5)")
+    look = Look(patience=0, spoil=f"() => ({COVERED})([0, 10])")
     look.play(browser, tables, Case("abyss", 3, DESK, "en"), 1)
     assert any("deliberate" in line for line in look.found.lines())

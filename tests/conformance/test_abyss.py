@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from goldens.abyss import MATCHES as MATCHES_KEPT
 from katabasis.engine.chance import Rng
 from katabasis.engine.conformance import Coverage, check_match, show
 from katabasis.engine.event import Event
@@ -58,14 +59,7 @@ RICH: list[dict[str, Any]] = [
         "court": ["keeper", "reaper", "miller"],
         "lord_discard": [name for name in LORD_NAMES if name not in ("keeper", "reaper", "miller", "sage", "tamer")],
     },
-    {  # nothing can be revealed any more
-        "players": [{"pearls": 1}, {"pearls": 1}],
-        "court": ["keeper", "reaper", "miller"],
-        "deck": [],
-        "deck_monsters": 0,
-        "council": ["squid 1", "crab 1"],
-        "incomplete": True,
-    },
+    MATCHES_KEPT["standstill"]["position"],  # nothing can be revealed any more
     {  # the same in the middle of an exploration
         "players": [{"pearls": 1}, {"pearls": 5}],
         "court": ["keeper", "reaper", "miller"],

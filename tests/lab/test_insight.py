@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import katabasis
+from by_habit import by_habit
 from katabasis.engine.chance import Rng
 from katabasis.engine.estimate import chance_of
 from katabasis.engine.seats import CHANCE, OVER
@@ -24,13 +26,8 @@ network = LESSONS.team_network
 def positions(seats: int, seed: str) -> list[State]:
     """Some on the way of a match that nobody plays well."""
     state = katabasis.game("ahuris").new(seats, {"goal": 40})
-    rng = Rng(seed)
-    found: list[State] = []
-    while state.to_move != OVER and len(found) < 40:
-        if state.game.mind().settled(state) and network.describable(state):
-            found.append(state.copy())
-        state.apply(state.sample(rng) if state.to_move == CHANCE else state.game.mind().habit(state, rng))
-    return found
+    found = (at.copy() for at in by_habit(state, Rng(seed)) if at.game.mind().settled(at) and network.describable(at))
+    return list(islice(found, 40))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

@@ -26,6 +26,7 @@ import katabasis
 from katabasis.engine.match import Match
 from katabasis.engine.message import Message
 from katabasis.engine.seats import SPECTATOR
+from katabasis.names import put_names
 from katabasis.words import words
 
 NAMES = ["Ariane", "Bruno", "Chloé", "Démétrios"]
@@ -95,6 +96,14 @@ class Company:
 
     def undo(self, seat: int, length: int) -> Any:
         return self.person(seat).post(f"{self.path}/undo", {"seat": seat, "length": length})
+
+    def wish_back(self, answers: int) -> Any:
+        """After so many answers somebody who may asks to take back, and sees this; None if the match is over."""
+        update = self.play(answers)
+        if update["result"] is not None:
+            return None
+        seat = next(seat for seat in range(len(self.people)) if self.view(seat)["undo"]["possible"])
+        return self.undo(seat, update["length"])
 
     def consent(self, seat: int, length: int, agree: bool = True) -> Any:
         return self.person(seat).post(f"{self.path}/consent", {"seat": seat, "length": length, "agree": agree})
@@ -200,7 +209,7 @@ def truth(match: Match, seat: int | None, language: str = "en") -> list[Told]:
             if event.seen_by(eyes):
                 message = match.game.event_message(event)
                 text = said(language, message.key, tuple(message.values.items()), message.rule)
-                found.append((answer.number, message.key, text))
+                found.append((answer.number, message.key, put_names(text, NAMES, language)))
     return found
 
 

@@ -101,13 +101,11 @@ def looked_at(company: Company) -> list[str]:
     rng = random.Random(3)
     with company.host.socket(company.match, 0) as line, stranger.socket(company.match, None) as looking:
         for _ in range(2):
-            update = company.play(3)
-            if update["result"] is not None:
+            asked = company.wish_back(3)
+            if asked is None:
                 break
-            seat = next(seat for seat in range(len(company.people)) if company.view(seat)["undo"]["possible"])
-            asked = company.undo(seat, update["length"])
             for other in asked["undo"]["missing"]:
-                found.append(str(company.consent(other, update["length"], agree=rng.random() < 0.5 or other > 1)))
+                found.append(str(company.consent(other, asked["length"], agree=rng.random() < 0.5 or other > 1)))
                 if company.view(0)["undo"]["asked_by"] is None:
                     break
             for person in (company.host, stranger):

@@ -58,13 +58,12 @@ def finished_with_undos(server: Server, mode: str) -> tuple[Company, Match]:
     """A match in which something was taken back, freely and by consent."""
     company = alone(server, mode)
     for _ in range(3):
-        update = company.play(4)
-        if update["result"] is not None:
+        asked = company.wish_back(4)
+        if asked is None:
             break
-        seat = next(seat for seat in range(len(company.people)) if company.view(seat)["undo"]["possible"])
-        asked = company.undo(seat, update["length"])
+        length = asked["length"]
         while asked["undo"]["missing"]:
-            asked = company.consent(asked["undo"]["missing"][0], update["length"])
+            asked = company.consent(asked["undo"]["missing"][0], length)
     company.play()
     return company, loaded(company.record())
 

@@ -53,6 +53,33 @@ def recalled(home: str, chance: bool, text: str) -> Action:
     return game.outcome(text) if chance else game.action(text)
 
 
+class AnswerTable:
+    """The answers of a game, each made once, in the order of their places."""
+
+    __slots__ = ("actions", "home", "outcomes")
+
+    home: Final[str]  # the package whose GAME owns them
+    actions: Final[list[Action]]
+    outcomes: Final[list[Action]]
+
+    def __init__(self, home: str) -> None:
+        self.home = home
+        self.actions = []
+        self.outcomes = []
+
+    def action(self, kind: int, a: int, text: str, b: int = 0) -> Action:
+        """One more answer of a seat."""
+        made = Action(self.home, False, len(self.actions), kind, a, b, text)
+        self.actions.append(made)
+        return made
+
+    def outcome(self, kind: int, a: int, text: str) -> Action:
+        """One more answer of chance."""
+        made = Action(self.home, True, len(self.outcomes), kind, a, 0, text)
+        self.outcomes.append(made)
+        return made
+
+
 def game_of(home: str) -> Game:
     """The game that a pickle names."""
     game: Game = importlib.import_module(home).GAME

@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katabasis.engine.message import Message
+from katabasis.engine.message import Message, Readable
 from katabasis.engine.seats import may_know
 
 
-class Event:
+class Event(Readable):
     """Something that happened, and who may know it."""
 
     __slots__ = ("a", "audience", "b", "c", "d", "e", "kind")
@@ -25,13 +25,8 @@ class Event:
     e: Final[int]
 
     def __init__(self, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int = 0) -> None:
-        self.kind = kind
-        self.audience = audience
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
+        self.kind, self.audience = kind, audience
+        self.a, self.b, self.c, self.d, self.e = a, b, c, d, e
 
     def seen_by(self, seat: int) -> bool:
         """Whether a seat, a SPECTATOR or an OPEN view may know of it."""
@@ -39,12 +34,6 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.audience}, {self.a}, {self.b}, {self.c}, {self.d}, {self.e})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self.kind, self.audience, self.a, self.b, self.c, self.d, self.e))

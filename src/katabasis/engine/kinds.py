@@ -107,11 +107,8 @@ class Kind:
         on: Sequence[int] = (ANYTHING,),
         known_to: int = EVERYBODY,
     ) -> None:
-        self.number = number
-        self.name = name
-        self.rule = rule
-        self.a = a
-        self.b = b
+        self.number, self.name, self.rule = number, name, rule
+        self.a, self.b = a, b
         self.on = list(on)
         self.known_to = known_to
 

@@ -10,7 +10,19 @@ def seat_noun(seat: int) -> str:
     return f"@seat-{seat}"
 
 
-class Message:
+class Readable:
+    """Something that is all that its `repr` says: what reads alike is equal."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Readable) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+class Message(Readable):
     """Words to come: a key of the language files and the values it needs.
 
     A text value that begins with "@" names a noun of the language files; numbers and other texts stand for themselves.
@@ -32,12 +44,6 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.values!r}, {self.rule!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Message, (self.key, self.values, self.rule))

@@ -108,15 +108,10 @@ def tally_of(
 ) -> Tally:
     """The tally that a pickle holds, for it travels between processes."""
     tally = Tally(len(wins))
-    tally.matches = matches
-    tally.decisions = decisions
-    tally.answers = answers
-    tally.longest = longest
-    tally.checksum = checksum
-    tally.wins = wins
-    tally.returns = returns
-    tally.endings = endings
-    tally.measures = measures
+    tally.matches, tally.decisions, tally.answers = matches, decisions, answers
+    tally.longest, tally.checksum = longest, checksum
+    tally.wins, tally.returns = wins, returns
+    tally.endings, tally.measures = endings, measures
     return tally
 
 

@@ -21,9 +21,9 @@ from katabasis.engine.game import Game
 from katabasis.engine.kinds import Kinds
 from katabasis.engine.message import Message, Reason
 from katabasis.engine.mind import Mind
-from katabasis.engine.rooms import Layout, Opinions, Secrets, Tables, Title, Verdict, Wording
+from katabasis.engine.rooms import Layout, Opinions, Tables, Title, Wording
 from katabasis.engine.seats import CHANCE, NOBODY, OPEN, OVER
-from katabasis.engine.state import State, View
+from katabasis.engine.state import State
 
 if TYPE_CHECKING:
     from katabasis.engine.lessons import Lessons
@@ -51,6 +51,18 @@ class Position(State):
         """Do all that needs no answer."""
 
     @abstractmethod
+    def deal_hidden(self, seat: int, rng: Rng) -> None:
+        """Deal all that this seat cannot see, in place."""
+
+    def still_asked(self) -> bool:
+        """Whether the question on top would be asked after such a deal."""
+        return True
+
+    def tries(self) -> int:
+        """How many deals are tried until it would."""
+        return 1
+
+    @abstractmethod
     def in_charge(self) -> int:
         """The seat that may know what is known to SEAT_IN_CHARGE; negative if there is none."""
 
@@ -62,26 +74,16 @@ class Position(State):
     def ending(self) -> str:
         return self.game.endings[self.over]
 
-    def winners(self) -> list[int]:
-        return self.game.verdict.winners(self)
-
-    def returns(self) -> list[float]:
-        return self.game.verdict.shares(self)
-
-    def view(self, seat: int) -> View:
-        return self.game.secrets.view(self, seat)
-
     def resample(self, seat: int, rng: Rng) -> State:
         """That a question is asked says something about a hand, if there would be nothing to choose with another one;
         deals in which it would not be asked are thrown away.
         """
-        secrets = self.game.secrets
         other = self.copy()
         if seat == OPEN:
             return other
-        for _ in range(secrets.tries):
-            secrets.deal(other, seat, rng)
-            if secrets.still_asked(other):
+        for _ in range(self.tries()):
+            other.deal_hidden(seat, rng)
+            if other.still_asked():
                 return other
             other = self.copy()
         return other
@@ -100,9 +102,6 @@ class Position(State):
         if question.seat != seat:
             return Reason(f"{game.name}-why-other-seat", {"seat": game.wording.spoken("seat", question.seat)}, rule)
         return None if action in self.legal_actions() else game.wording.why_not(self, seat, action)
-
-    def key(self) -> list[int]:
-        return self.game.layout.key(self)
 
     def to_json(self) -> dict[str, Any]:
         return self.game.layout.written(self)
@@ -138,8 +137,6 @@ class RoomedGame(Game):
     endings: list[str]
     tables: Tables
     layout: Layout[Any]
-    secrets: Secrets[Any]
-    verdict: Verdict[Any]
     wording: Wording[Any]
     opinions: Opinions
 
@@ -148,27 +145,15 @@ class RoomedGame(Game):
         title: Title,
         tables: Tables,
         layout: Layout[Any],
-        secrets: Secrets[Any],
-        verdict: Verdict[Any],
         wording: Wording[Any],
         opinions: Opinions,
     ) -> None:
-        self.name = title.name
-        self.home = title.home
-        self.rules_version = title.rules_version
-        self.seats = title.seats
-        self.options = title.options
-        self.bound = title.bound
-        self.endings = title.endings
-        self.actions = tables.actions
-        self.outcomes = tables.outcomes
-        self.kinds = tables.kinds
-        self.tables = tables
-        self.layout = layout
-        self.secrets = secrets
-        self.verdict = verdict
-        self.wording = wording
-        self.opinions = opinions
+        self.name, self.home, self.rules_version = title.name, title.home, title.rules_version
+        self.seats, self.options = title.seats, title.options
+        self.bound, self.endings = title.bound, title.endings
+        self.tables, self.kinds = tables, tables.kinds
+        self.actions, self.outcomes = tables.actions, tables.outcomes
+        self.layout, self.wording, self.opinions = layout, wording, opinions
         super().__init__()
 
     @abstractmethod
@@ -198,7 +183,11 @@ class RoomedGame(Game):
         return self.wording.event(event)
 
     def related(self, state: State, seat: int) -> list[Action]:
-        return self.wording.related(state, seat)
+        if state.to_move != seat:
+            return []
+        legal = state.legal_actions()
+        in_sight = self.wording.in_sight
+        return [action for action in self.actions if action in legal or in_sight(state, seat, action)]
 
     def reveals(self, event: Event) -> bool:
         return self.tables.events[event.kind].shows

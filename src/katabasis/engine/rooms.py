@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from katabasis.engine.action import Action
-from katabasis.engine.chance import Rng
 from katabasis.engine.event import Event, EventKind
 from katabasis.engine.kinds import Kinds
 from katabasis.engine.message import Message, Reason
 from katabasis.engine.mind import Mind
 from katabasis.engine.option import Option
-from katabasis.engine.state import State, View
+from katabasis.engine.state import State
 from katabasis.engine.study import Study
 from katabasis.engine.talk import Statements
 
@@ -48,30 +47,11 @@ class Tables:
 
 @dataclass(frozen=True, slots=True)
 class Layout(Generic[S]):
-    """How a position is laid out, told from others, written and read back."""
+    """How a position is laid out, written and read back."""
 
     set_up: Callable[[S, int, dict[str, str]], None]
-    key: Callable[[S], list[int]]
     written: Callable[[S], dict[str, Any]]
     read: Callable[[S, Mapping[str, Any]], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Secrets(Generic[S]):
-    """What a seat sees, and how all that it cannot see is dealt again."""
-
-    view: Callable[[S, int], View]
-    deal: Callable[[S, int, Rng], None]  # in place
-    still_asked: Callable[[S], bool]  # whether the question on top would be asked after such a deal
-    tries: int  # until a deal in which it is
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict(Generic[S]):
-    """Who has won, and what each seat gets for it."""
-
-    winners: Callable[[S], list[int]]
-    shares: Callable[[S], list[float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +62,7 @@ class Wording(Generic[S]):
     action: Callable[[Action], Message]
     event: Callable[[Event], Message]
     spoken: Callable[[str, int], int | str]  # a number of some meaning, or the noun it stands for
-    related: Callable[[S, int], list[Action]]
+    in_sight: Callable[[S, int, Action], bool]  # of answers that are not legal: whether a player would think of it
     why_not: Callable[[S, int, Action], Reason]  # where the seat is asked, and may not answer this
     over: str  # the rule by which a match ends
 

@@ -207,9 +207,7 @@ def main() -> None:
     parser.add_argument("--habit", type=int, default=100_000, help="of these, so many are played by habit first")
     asked = parser.parse_args()
     rules, lessons = taught(asked.game)
-    network = lessons.team_network
-    if network is None:
-        nothing_to_learn(asked.game)
+    network = lessons.team_network or nothing_to_learn(asked.game)
     net = begun(network.inputs, asked.units, asked.upper, asked.start)
     teach(net, network, rules, asked.matches, asked.habit, asked.rate, asked.seed, asked.out)
 

@@ -122,9 +122,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=6, help="how often each position is learnt from")
     asked = parser.parse_args()
     rules, lessons = taught(asked.game)
-    network = lessons.rivals_network
-    if network is None:
-        nothing_to_learn(asked.game)
+    network = lessons.rivals_network or nothing_to_learn(asked.game)
     net = begun(network.inputs, asked.units, asked.upper, asked.start)
     learnt, apart = played(rules, network, asked.matches, asked.guesses, asked.seed)
     teach(net, learnt, apart, asked.rounds, asked.rate, asked.seed)

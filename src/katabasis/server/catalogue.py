@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import katabasis
@@ -44,16 +45,7 @@ def game_facts(name: str, speech: Speech) -> GameFacts:
 
 def _level(game: str, bot: str, speech: Speech) -> BotLevel:
     measured = [
-        BotRating(
-            seats=rating.seats,
-            options=rating.options,
-            kind=rating.kind,
-            value=rating.value,
-            low=rating.low,
-            high=rating.high,
-            matches=rating.matches,
-            text=speech.say(f"bot-rating-{rating.kind}", rating.numbers()),
-        )
+        BotRating(**asdict(rating), text=speech.say(f"bot-rating-{rating.kind}", rating.numbers()))
         for rating in ratings(game, bot)
     ]
     return BotLevel(bot, speech.say(f"bot-{bot}"), speech.words.form(f"bot-{bot}", "help"), measured)

@@ -232,15 +232,21 @@ def test_the_commander_limits_hands_on_arrival() -> None:
     assert table.active == B
 
 
-@pytest.mark.rule("ABY-R-32", "ABY-TURN-09", "ABY-LORD-05")
-def test_the_commander_bites_at_the_end_of_ones_own_turn() -> None:
-    """Scenario 32, second half: a purchase on somebody else's turn is kept until then."""
-    table = scenario(
+def beside_a_commander(**fields: Any) -> Table:
+    """The second player holds six allies, and can buy a seventh."""
+    return scenario(
         player(lords="commander"),
         player(hand="S1 S1 S1 S2 S2 S3", pearls=1),
         court=FULL,
         council="Q1 C1",
+        **fields,
     )
+
+
+@pytest.mark.rule("ABY-R-32", "ABY-TURN-09", "ABY-LORD-05")
+def test_the_commander_bites_at_the_end_of_ones_own_turn() -> None:
+    """Scenario 32, second half: a purchase on somebody else's turn is kept until then."""
+    table = beside_a_commander()
     table.play("explore", "J5").play("buy", "C2").play("take")
     assert len(table.hand(B).split()) == 7
     table.play("council squid")
@@ -251,13 +257,7 @@ def test_the_commander_bites_at_the_end_of_ones_own_turn() -> None:
 
 @pytest.mark.rule("ABY-R-32")
 def test_the_other_reading_checks_after_a_purchase() -> None:
-    table = scenario(
-        player(lords="commander"),
-        player(hand="S1 S1 S1 S2 S2 S3", pearls=1),
-        court=FULL,
-        council="Q1 C1",
-        options={"commander_limit_checked_after_purchase": "true"},
-    )
+    table = beside_a_commander(options={"commander_limit_checked_after_purchase": "true"})
     table.play("explore", "J5").play("buy")
     assert (table.seat, table.asked) == (B, "discard second 6")
     table.play("discard shellfish 1", "C2")

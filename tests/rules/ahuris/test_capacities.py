@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenario_ahuris import EXPLORATION_STEP, fight, hero, scenario
+from scenario_ahuris import AHURIS, EXPLORATION_STEP, fight, hero, scenario
 
 
 def burnt(*values: int) -> dict[str, list[int]]:
@@ -301,6 +301,14 @@ def test_the_lowest_treasure_of_an_attacker_is_found_in_the_same_way(collection_
     assert table.treasure_discard == [paid]
 
 
+@pytest.mark.rule("AHU-R-33", "AHU-R-59")
+def test_an_attacker_who_holds_one_dear_collection_only_pays_with_it() -> None:
+    table = scenario("trio-competitive", explore="bard", bard=hero("hs"), pockets={"bard": [9, 9, 9, 9]})
+    table.deal(3)
+    table.play("attack pirate")
+    assert (table.pockets[0], table.treasure_discard) == ([9, 9, 9], [9])
+
+
 # The Cook's Moonshine
 
 
@@ -314,6 +322,13 @@ def test_moonshine_makes_the_cook_as_fast_as_the_bard() -> None:
     assert table.told[:2] == ["initiative-tie", "strikes-first"]
     assert (table.told.count("misses"), table.told.count("hits")) == (2, 1)
     assert (table.hero("bard")["asleep"], table.life("bard"), table.level("bard")) == (True, 1, 1)
+
+
+@pytest.mark.rule("AHU-S-31", "AHU-CAP-10")
+def test_a_fight_with_a_cook_who_has_drunk_reads_back_as_it_was_written() -> None:
+    state = fight("bard", hero("d"), "enemy Kd", 6, 1, teller=hero("h")).match.state
+    assert state.to_json()["drunk"]
+    assert AHURIS.position(state.to_json()) == state
 
 
 @pytest.mark.rule("AHU-CAP-10")

@@ -532,6 +532,27 @@ def test_a_scream_wounds_both_and_the_fight_goes_on() -> None:
     assert table.asked == "initiative pirate 0"
 
 
+@pytest.mark.rule("AHU-R-63")
+def test_the_bard_falls_asleep_too_if_a_scream_fells_both() -> None:
+    """He is the hero with the lowest number."""
+    table = rivals(explore="teller", teller=hero("hs", life=1), bard=hero("hs", life=1), pockets={"teller": [5]})
+    table.deal(3)
+    table.play("attack bard", 1)
+    assert [table.hero(name)["asleep"] for name in ("bard", "teller", "pirate")] == [True, True, False]
+
+
+@pytest.mark.rule("AHU-R-60", "AHU-COMBAT-08")
+def test_an_attackers_one_is_tied_with_the_bad_luck_of_the_attacked() -> None:
+    """The die of who is unlucky counts as a 1, so that both have the same again."""
+    table = rivals(explore="pirate", teller=hero("h", unlucky=True), pockets={"pirate": [5]})
+    table.play("combat").play("attack teller", 6)
+    assert table.asked == "initiative pirate 0"
+    table.deal(1)
+    assert (table.told[-1], table.asked) == ("initiative-tie", "initiative pirate 0")
+    table.deal(2)
+    assert table.told[-2:] == ["initiative-tie", "strikes-first"]
+
+
 @pytest.mark.rule("AHU-R-64")
 def test_an_attacker_who_bribes_pays_twice_and_does_not_fight() -> None:
     table = attack("pirate", 1, explore="bard", pockets={"bard": [5, 8, 9], "pirate": [10]})

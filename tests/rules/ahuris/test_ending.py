@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
-from scenario_ahuris import Table, hero, scenario
+from scenario_ahuris import PARALYSED, Table, hero, scenario, without
 
-PARALYSED = hero("h", paralysis=6)
-EVERY_TREASURE = [value for value in range(1, 11) for _ in range(4)]
 HUNDRED = [10, 10, 10, 10, 9, 8, 2, 1]  # 80 for the collection, 20 for the rest, one of them a key
-
-
-def without(*cards: int) -> list[int]:
-    """All the Treasures but these."""
-    return list((Counter(EVERY_TREASURE) - Counter(cards)).elements())
 
 
 def idle_turn(pocket: list[int], **fields: Any) -> Table:

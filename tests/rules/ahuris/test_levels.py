@@ -181,3 +181,12 @@ def test_lost_cards_lie_under_the_shuffled_ones() -> None:
     table = winning("h", level_bottom=["Kc"])
     assert "level Kc" not in table.choices
     assert "level Ks" in table.choices
+
+
+@pytest.mark.rule("AHU-LEVEL-02", "AHU-R-45")
+def test_with_all_cards_of_a_class_under_the_deck_the_one_lost_first_comes() -> None:
+    """What bots hope for before the card is turned up: all that may come is the first of them."""
+    table = winning("h", level_bottom=["Ks", "Kc", "Kd"])
+    assert table.asked == "level pirate"
+    (hope,) = table.match.state.game.mind().prospects(table.match.state)
+    assert 0 < hope < 1

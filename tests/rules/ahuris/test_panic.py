@@ -94,3 +94,13 @@ def test_the_fourth_key_destroyed_loses_the_game_at_once() -> None:
     assert table.told[-3:] == ["destroys-key", "keys-gone", "score"]
     assert (table.ending, table.winners, table.removed) == ("keys-destroyed", [], [1, 1, 1, 1])
     assert table.best == 153
+
+
+@pytest.mark.rule("AHU-END-05", "AHU-END-04")
+@pytest.mark.parametrize(("best", "percent"), [(59, 98), (30, 50), (60, 100), (80, 100)])
+def test_the_score_of_a_lost_match_says_how_close_it_came(best: int, percent: int) -> None:
+    """59 of 60 points are 98.3 per cent."""
+    table = panics(hero("hsd"), removed=[1, 1, 1], pocket=[1], goal=60, best=best)
+    assert table.told[-2:] == ["keys-gone", "score"]
+    score = table.match.messages(0)[-1]
+    assert (score.values["best"], score.values["percent"]) == (best, percent)

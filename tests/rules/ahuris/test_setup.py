@@ -123,3 +123,11 @@ def test_pocket_and_piles_begin_empty_and_the_treasure_deck_full() -> None:
     table = dealt("Jd", "Qh", "Ks")
     assert (table.pocket, table.treasure_discard, table.enemy_discard, table.danger_discard) == ([], [], [], [])
     assert (table.removed, len(table.treasure), table.turn) == ([], 40, 1)
+
+
+@pytest.mark.rule("AHU-SETUP-05")
+@pytest.mark.parametrize("mode", ["solo", "duo", "trio-cooperative", "quartet-competitive"])
+def test_a_match_that_has_not_begun_reads_back_as_it_was_written(mode: str) -> None:
+    state = AHURIS.new(*AHURIS.checked(None, {"mode": mode}))
+    assert [seen["speed"] for seen in state.to_json()["heroes"].values()] == [0, 0, 0]
+    assert AHURIS.position(state.to_json()) == state

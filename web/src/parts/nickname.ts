@@ -6,5 +6,4 @@ const one = (list: string): string => {
 };
 
 /** A name that fits anybody, to be filled in where a nickname is asked for: "Merry Otter", « Hibou malin ». */
-export const friendlyName = (): string =>
-  t("web-friend-name", { noun: one(t("web-friend-nouns")), trait: one(t("web-friend-traits")) });
+export const friendlyName = (): string => t("web-friend-name", { noun: one(t("web-friend-nouns")), trait: one(t("web-friend-traits")) });

@@ -13,9 +13,7 @@ import type {
   Update,
   Wondered,
 } from "../api/types";
-import { calledAt } from "../parts/levels";
 import { settings } from "../parts/settings.svelte";
-import { names } from "../words/names.svelte";
 import { merged } from "./events";
 import { Line, type Connection } from "./line";
 
@@ -50,13 +48,7 @@ export class Table {
     /** Called with each update and what is new in it, before it is drawn. */
     private readonly onUpdate: (update: Update, news: Happened[], first: boolean) => void,
   ) {
-    this.meet(facts);
-  }
-
-  /** Who sits there, and what they are called in all texts. */
-  private meet(facts: TableFacts): void {
     this.facts = facts;
-    names.set(facts.seats.map(calledAt));
   }
 
   /** The seat through whose eyes we look: the one that is asked if it is ours, else our first. */
@@ -110,7 +102,7 @@ export class Table {
   /** Turned away: if the seat is somebody else's now, we look on; otherwise the server has said why not. */
   private async lookAgain(): Promise<void> {
     try {
-      this.meet(await get<TableFacts>(`/api/matches/${this.facts.id}`));
+      this.facts = await get<TableFacts>(`/api/matches/${this.facts.id}`);
       if (this.seat === this.eyes) return;
       this.refusal = null;
       this.restart();
@@ -129,7 +121,7 @@ export class Table {
   private hear(message: Message): void {
     switch (message.type) {
       case "table":
-        this.meet(message);
+        this.facts = message;
         this.follow();
         break;
       case "update": {

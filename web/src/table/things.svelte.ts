@@ -36,6 +36,11 @@ export class Things {
     return this.lent().choices.filter(({ action }) => !this.drawn.get(action));
   }
 
+  /** Whether anything can be answered. */
+  get any(): boolean {
+    return this.lent().choices.length > 0;
+  }
+
   /** What cannot be done now, and no thing on the table stands for. */
   get unlikely(): Wondered[] {
     return this.lent().wondered.filter(({ action }) => !this.drawn.get(action));
@@ -110,7 +115,8 @@ export class Things {
         on("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.lent().point(only));
         on("pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.lent().point(null));
         on("focus", () => this.lent().point(only));
-        on("blur", () => !this.held.length && this.lent().point(null));
+        // it may come while what had the focus is taken away, when nothing may be changed
+        on("blur", () => queueMicrotask(() => !this.held.length && this.lent().point(null)));
         on("click", (event) => {
           event.stopPropagation();
           if (sent) return;

@@ -1,14 +1,14 @@
 """Every answer and its notation, created once.  Notation never changes without a new rules version.
 
->>> parse("pay squid 3") is PAY[2], parse("reward p1t1").text, OUTCOMES[0].text
-(True, 'reward p1t1', 'begin first')
+>>> PAY[2].text, OUTCOMES[0].text
+('pay squid 3', 'begin first')
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.action import Action
+from katabasis.engine.action import Action, AnswerTable
 from katabasis.engine.kinds import ActionKind, by_number
 from katabasis.games.abyss import questions
 from katabasis.games.abyss.data.allies import ALLIES, MONSTER, RACES, THREAT, TOKEN_VALUES, ally_name
@@ -113,36 +113,25 @@ OUTCOME_KINDS: Final = by_number(
     ]
 )
 
-ACTIONS: Final[list[Action]] = []
-OUTCOMES: Final[list[Action]] = []
-
-
-def _action(kind: int, a: int, text: str, b: int = 0) -> Action:
-    action = Action(HOME, False, len(ACTIONS), kind, a, b, text)
-    ACTIONS.append(action)
-    return action
-
-
-def _outcome(kind: int, a: int, text: str) -> Action:
-    outcome = Action(HOME, True, len(OUTCOMES), kind, a, 0, text)
-    OUTCOMES.append(outcome)
-    return outcome
+MADE: Final = AnswerTable(HOME)
+ACTIONS: Final = MADE.actions
+OUTCOMES: Final = MADE.outcomes
 
 
 def _of_allies(kind: int, verb: str) -> list[Action]:
-    return [_action(kind, ally, f"{verb} {ally_name(ally)}") for ally in range(ALLIES)]
+    return [MADE.action(kind, ally, f"{verb} {ally_name(ally)}") for ally in range(ALLIES)]
 
 
 def _of_races(kind: int, verb: str) -> list[Action]:
-    return [_action(kind, race, f"{verb} {RACES[race]}") for race in range(len(RACES))]
+    return [MADE.action(kind, race, f"{verb} {RACES[race]}") for race in range(len(RACES))]
 
 
 def _of_lords(kind: int, verb: str) -> list[Action]:
-    return [_action(kind, lord, f"{verb} {LORD_NAMES[lord]}") for lord in range(len(LORDS))]
+    return [MADE.action(kind, lord, f"{verb} {LORD_NAMES[lord]}") for lord in range(len(LORDS))]
 
 
 def _of_places(kind: int, verb: str) -> list[Action]:
-    return [_action(kind, place, f"{verb} {PLACE_NAMES[place]}") for place in range(len(PLACE_NAMES))]
+    return [MADE.action(kind, place, f"{verb} {PLACE_NAMES[place]}") for place in range(len(PLACE_NAMES))]
 
 
 def _rewards() -> list[list[Action]]:
@@ -153,58 +142,53 @@ def _rewards() -> list[list[Action]]:
         for pearls, tokens, keys in options:
             parts = [("k", keys), ("p", pearls), ("t", tokens)]
             text = "".join(f"{letter}{number}" for letter, number in parts if number)
-            row.append(_action(REWARD_KIND, pearls, f"reward {text}", tokens + 4 * keys))
+            row.append(MADE.action(REWARD_KIND, pearls, f"reward {text}", tokens + 4 * keys))
         found.append(row)
     return found
 
 
-PLOT: Final[Action] = _action(PLOT_KIND, 0, "plot")
-EXPLORE: Final[Action] = _action(EXPLORE_KIND, 0, "explore")
+PLOT: Final[Action] = MADE.action(PLOT_KIND, 0, "plot")
+EXPLORE: Final[Action] = MADE.action(EXPLORE_KIND, 0, "explore")
 COUNCIL: Final[list[Action]] = _of_races(COUNCIL_KIND, "council")
 RECRUIT: Final[list[Action]] = _of_lords(RECRUIT_KIND, "recruit")
-SKIP: Final[Action] = _action(SKIP_KIND, 0, "skip")
-TAKE: Final[Action] = _action(TAKE_KIND, 0, "take")
-FIGHT: Final[Action] = _action(FIGHT_KIND, 0, "fight")
-GO_ON: Final[Action] = _action(GO_ON_KIND, 0, "go on")
+SKIP: Final[Action] = MADE.action(SKIP_KIND, 0, "skip")
+TAKE: Final[Action] = MADE.action(TAKE_KIND, 0, "take")
+FIGHT: Final[Action] = MADE.action(FIGHT_KIND, 0, "fight")
+GO_ON: Final[Action] = MADE.action(GO_ON_KIND, 0, "go on")
 SELL: Final[list[Action]] = _of_allies(SELL_KIND, "sell")
 SWEEP: Final[list[Action]] = _of_races(SWEEP_KIND, "sweep")
 OUST: Final[list[Action]] = _of_lords(OUST_KIND, "oust")
-DONE: Final[Action] = _action(DONE_KIND, 0, "done")
-BUY: Final[Action] = _action(BUY_KIND, 0, "buy")
-REFUSE: Final[Action] = _action(REFUSE_KIND, 0, "refuse")
+DONE: Final[Action] = MADE.action(DONE_KIND, 0, "done")
+BUY: Final[Action] = MADE.action(BUY_KIND, 0, "buy")
+REFUSE: Final[Action] = MADE.action(REFUSE_KIND, 0, "refuse")
 PAY: Final[list[Action]] = _of_allies(PAY_KIND, "pay")
 AFFILIATE: Final[list[Action]] = _of_allies(AFFILIATE_KIND, "affiliate")
-WITHDRAW: Final[Action] = _action(WITHDRAW_KIND, 0, "withdraw")
+WITHDRAW: Final[Action] = MADE.action(WITHDRAW_KIND, 0, "withdraw")
 REWARD: Final[list[list[Action]]] = _rewards()
 DISCARD: Final[list[Action]] = _of_allies(DISCARD_KIND, "discard")
 TURN: Final[list[Action]] = _of_lords(TURN_KIND, "turn")
-HUNT: Final[list[Action]] = [_action(HUNT_KIND, seat, f"hunt {SEAT_NAMES[seat]}") for seat in range(4)]
+HUNT: Final[list[Action]] = [MADE.action(HUNT_KIND, seat, f"hunt {SEAT_NAMES[seat]}") for seat in range(4)]
 CORRUPT: Final[list[Action]] = _of_lords(CORRUPT_KIND, "corrupt")
 GIVE: Final[list[Action]] = _of_lords(GIVE_KIND, "give")
 APPOINT: Final[list[Action]] = _of_lords(APPOINT_KIND, "appoint")
 YIELD: Final[list[Action]] = _of_places(YIELD_KIND, "yield")
-SPARE_KEY: Final[Action] = _action(SPARE_KEY_KIND, 0, "spare key")
+SPARE_KEY: Final[Action] = MADE.action(SPARE_KEY_KIND, 0, "spare key")
 SPARE: Final[list[Action]] = [  # by lord; those without a key have nothing to spare
-    _action(SPARE_KIND, lord, f"spare {LORD_NAMES[lord]}") if LORDS[lord].keys == 1 else SPARE_KEY
+    MADE.action(SPARE_KIND, lord, f"spare {LORD_NAMES[lord]}") if LORDS[lord].keys == 1 else SPARE_KEY
     for lord in range(len(LORDS))
 ]
 CONTROL: Final[list[Action]] = _of_places(CONTROL_KIND, "control")
-DRAW: Final[list[Action]] = [_action(DRAW_KIND, number, f"draw {number}") for number in range(1, 5)]
+DRAW: Final[list[Action]] = [MADE.action(DRAW_KIND, number, f"draw {number}") for number in range(1, 5)]
 KEEP: Final[list[Action]] = _of_places(KEEP_KIND, "keep")
 SWAP: Final[list[Action]] = _of_places(SWAP_KIND, "swap")
-DECLINE: Final[Action] = _action(DECLINE_KIND, 0, "decline")
+DECLINE: Final[Action] = MADE.action(DECLINE_KIND, 0, "decline")
 
-BEGIN: Final[list[Action]] = [_outcome(BEGIN_KIND, seat, f"begin {SEAT_NAMES[seat]}") for seat in range(4)]
-LORD: Final[list[Action]] = [_outcome(LORD_KIND, lord, f"lord {LORD_NAMES[lord]}") for lord in range(len(LORDS))]
+BEGIN: Final[list[Action]] = [MADE.outcome(BEGIN_KIND, seat, f"begin {SEAT_NAMES[seat]}") for seat in range(4)]
+LORD: Final[list[Action]] = [MADE.outcome(LORD_KIND, lord, f"lord {LORD_NAMES[lord]}") for lord in range(len(LORDS))]
 PLACE: Final[list[Action]] = [
-    _outcome(PLACE_KIND, place, f"place {PLACE_NAMES[place]}") for place in range(len(PLACE_NAMES))
+    MADE.outcome(PLACE_KIND, place, f"place {PLACE_NAMES[place]}") for place in range(len(PLACE_NAMES))
 ]
-REVEAL: Final[list[Action]] = [_outcome(REVEAL_KIND, card, f"reveal {ally_name(card)}") for card in range(MONSTER + 1)]
-TOKEN: Final[list[Action]] = [_outcome(TOKEN_KIND, value, f"token {value}") for value in TOKEN_VALUES]
-
-_BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in ACTIONS}
-
-
-def parse(text: str) -> Action:
-    """The action with this notation."""
-    return _BY_TEXT[text]
+REVEAL: Final[list[Action]] = [
+    MADE.outcome(REVEAL_KIND, card, f"reveal {ally_name(card)}") for card in range(MONSTER + 1)
+]
+TOKEN: Final[list[Action]] = [MADE.outcome(TOKEN_KIND, value, f"token {value}") for value in TOKEN_VALUES]

@@ -8,17 +8,18 @@ from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.roomed import Position, RoomedGame
 from katabasis.engine.rooms import Tables
-from katabasis.engine.state import State
+from katabasis.engine.state import State, View
 from katabasis.games.abyss.actions import ACTIONS, OUTCOMES
 from katabasis.games.abyss.apply import answer, proceed
 from katabasis.games.abyss.legal import chance_outcomes, legal_actions, legal_into, sample
 from katabasis.games.abyss.meta import SEAT_NAMES, TITLE
 from katabasis.games.abyss.mind.contract import OPINIONS
 from katabasis.games.abyss.questions import KINDS
-from katabasis.games.abyss.resample import SECRETS
-from katabasis.games.abyss.rules.ending import VERDICT
+from katabasis.games.abyss.resample import TRIES, deal_hidden, still_asked
+from katabasis.games.abyss.rules.ending import shares, winning_seats
 from katabasis.games.abyss.rules.orders import ORDERS, ordered, standing_answer, written_orders
-from katabasis.games.abyss.state import AbyssState, copy_into
+from katabasis.games.abyss.state import AbyssState, copy_into, key_of
+from katabasis.games.abyss.view import AbyssView
 from katabasis.games.abyss.words.contract import LAYOUT, WORDING
 from katabasis.games.abyss.words.events import EVENTS
 
@@ -50,6 +51,27 @@ class Abyss(AbyssState):
         copy_into(self, other)
         return other
 
+    def deal_hidden(self, seat: int, rng: Rng) -> None:
+        deal_hidden(self, seat, rng)
+
+    def still_asked(self) -> bool:
+        return still_asked(self)
+
+    def tries(self) -> int:
+        return TRIES
+
+    def key(self) -> list[int]:
+        return key_of(self)
+
+    def winners(self) -> list[int]:
+        return winning_seats(self)
+
+    def returns(self) -> list[float]:
+        return shares(self)
+
+    def view(self, seat: int) -> View:
+        return AbyssView(self, seat)
+
     @property
     def game(self) -> RoomedGame:
         return GAME
@@ -79,4 +101,4 @@ class AbyssGame(RoomedGame):
         return written_orders(standing)
 
 
-GAME: Final = AbyssGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, SECRETS, VERDICT, WORDING, OPINIONS)
+GAME: Final = AbyssGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, WORDING, OPINIONS)

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.chance import Rng
-from katabasis.engine.rooms import Secrets
 from katabasis.games.abyss.bags import (
     EMPTY,
     FULL_PACK,
@@ -30,7 +29,6 @@ from katabasis.games.abyss.rules.exploring import deck_size
 from katabasis.games.abyss.rules.payment import payment_choices
 from katabasis.games.abyss.rules.prices import recruitable
 from katabasis.games.abyss.state import NO_SEAT, AbyssState
-from katabasis.games.abyss.view import AbyssView
 
 TRIES: Final = 100  # until a deal in which the question asked now would be asked too
 
@@ -148,6 +146,3 @@ def deal_tokens(s: AbyssState, seat: int, rng: Rng) -> None:
     s.pool = bag
     if s.stolen_from != NO_SEAT and seat not in (s.stolen_from, s.stolen_by):
         s.stolen = nth_token(s.tokens[s.stolen_by], rng.below(how_many_tokens(s.tokens[s.stolen_by])))
-
-
-SECRETS: Final = Secrets(AbyssView, deal_hidden, still_asked, TRIES)

@@ -1,14 +1,14 @@
 """Every answer and its notation, created once.  Notation never changes without a new rules version.
 
->>> parse("heal pirate") is HEAL[2], parse("return 10h").text, OUTCOMES[0].text
-(True, 'return 10h', 'die 1')
+>>> HEAL[2].text
+'heal pirate'
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.action import Action
+from katabasis.engine.action import Action, AnswerTable
 from katabasis.engine.kinds import ActionKind, by_number
 from katabasis.games.ahuris import questions
 from katabasis.games.ahuris.data.cards import DANGER_CARDS, FIGURE_CARDS, HEROES, VALUES, danger_card, figure_card
@@ -74,56 +74,43 @@ OUTCOME_KINDS: Final = by_number(
     ]
 )
 
-ACTIONS: Final[list[Action]] = []
-OUTCOMES: Final[list[Action]] = []
+MADE: Final = AnswerTable(HOME)
+ACTIONS: Final = MADE.actions
+OUTCOMES: Final = MADE.outcomes
 
-
-def _action(kind: int, a: int, text: str) -> Action:
-    action = Action(HOME, False, len(ACTIONS), kind, a, 0, text)
-    ACTIONS.append(action)
-    return action
-
-
-def _outcome(kind: int, a: int, text: str) -> Action:
-    outcome = Action(HOME, True, len(OUTCOMES), kind, a, 0, text)
-    OUTCOMES.append(outcome)
-    return outcome
-
-
-CHOOSE: Final[list[Action]] = [_action(CHOOSE_KIND, hero, f"choose {HEROES[hero]}") for hero in range(3)]
-EXPLORE: Final[list[Action]] = [_action(EXPLORE_KIND, hero, f"explore {HEROES[hero]}") for hero in range(3)]
-COMBAT: Final[Action] = _action(COMBAT_KIND, 0, "combat")
-HEAL: Final[list[Action]] = [_action(HEAL_KIND, hero, f"heal {HEROES[hero]}") for hero in range(3)]
+CHOOSE: Final[list[Action]] = [MADE.action(CHOOSE_KIND, hero, f"choose {HEROES[hero]}") for hero in range(3)]
+EXPLORE: Final[list[Action]] = [MADE.action(EXPLORE_KIND, hero, f"explore {HEROES[hero]}") for hero in range(3)]
+COMBAT: Final[Action] = MADE.action(COMBAT_KIND, 0, "combat")
+HEAL: Final[list[Action]] = [MADE.action(HEAL_KIND, hero, f"heal {HEROES[hero]}") for hero in range(3)]
 CURE_PARALYSIS: Final[list[Action]] = [
-    _action(CURE_PARALYSIS_KIND, hero, f"cure paralysis {HEROES[hero]}") for hero in range(3)
+    MADE.action(CURE_PARALYSIS_KIND, hero, f"cure paralysis {HEROES[hero]}") for hero in range(3)
 ]
-CURE_LUCK: Final[list[Action]] = [_action(CURE_LUCK_KIND, hero, f"cure luck {HEROES[hero]}") for hero in range(3)]
-FETCH: Final[Action] = _action(FETCH_KIND, 0, "fetch key")
-IDLE: Final[Action] = _action(IDLE_KIND, 0, "idle")
-FIGHT: Final[Action] = _action(FIGHT_KIND, 0, "fight enemy")
-ATTACK: Final[list[Action]] = [_action(ATTACK_KIND, hero, f"attack {HEROES[hero]}") for hero in range(3)]
-PAY: Final[list[Action]] = [_action(PAY_KIND, value, f"pay {value}") for value in range(1, VALUES + 1)]
-VICTIM: Final[list[Action]] = [_action(VICTIM_KIND, hero, f"victim {HEROES[hero]}") for hero in range(3)]
-TAKE: Final[list[Action]] = [_action(TAKE_KIND, value, f"take {value}") for value in range(1, VALUES + 1)]
-DESTROY: Final[list[Action]] = [_action(DESTROY_KIND, value, f"destroy {value}") for value in range(1, VALUES + 1)]
+CURE_LUCK: Final[list[Action]] = [MADE.action(CURE_LUCK_KIND, hero, f"cure luck {HEROES[hero]}") for hero in range(3)]
+FETCH: Final[Action] = MADE.action(FETCH_KIND, 0, "fetch key")
+IDLE: Final[Action] = MADE.action(IDLE_KIND, 0, "idle")
+FIGHT: Final[Action] = MADE.action(FIGHT_KIND, 0, "fight enemy")
+ATTACK: Final[list[Action]] = [MADE.action(ATTACK_KIND, hero, f"attack {HEROES[hero]}") for hero in range(3)]
+PAY: Final[list[Action]] = [MADE.action(PAY_KIND, value, f"pay {value}") for value in range(1, VALUES + 1)]
+VICTIM: Final[list[Action]] = [MADE.action(VICTIM_KIND, hero, f"victim {HEROES[hero]}") for hero in range(3)]
+TAKE: Final[list[Action]] = [MADE.action(TAKE_KIND, value, f"take {value}") for value in range(1, VALUES + 1)]
+DESTROY: Final[list[Action]] = [MADE.action(DESTROY_KIND, value, f"destroy {value}") for value in range(1, VALUES + 1)]
 RETURN: Final[list[Action]] = [
-    _action(RETURN_KIND, card, f"return {danger_card(card)}") for card in range(DANGER_CARDS)
+    MADE.action(RETURN_KIND, card, f"return {danger_card(card)}") for card in range(DANGER_CARDS)
 ]
-LEAVE: Final[Action] = _action(LEAVE_KIND, 0, "leave")
-STAY: Final[Action] = _action(STAY_KIND, 0, "stay")
+LEAVE: Final[Action] = MADE.action(LEAVE_KIND, 0, "leave")
+STAY: Final[Action] = MADE.action(STAY_KIND, 0, "stay")
 
-DIE: Final[list[Action]] = [_outcome(DIE_KIND, face, f"die {face}") for face in range(1, 7)]
-TREASURE: Final[list[Action]] = [_outcome(TREASURE_KIND, value, f"treasure {value}") for value in range(1, VALUES + 1)]
-ENEMY: Final[list[Action]] = [_outcome(ENEMY_KIND, card, f"enemy {figure_card(card)}") for card in range(FIGURE_CARDS)]
+DIE: Final[list[Action]] = [MADE.outcome(DIE_KIND, face, f"die {face}") for face in range(1, 7)]
+TREASURE: Final[list[Action]] = [
+    MADE.outcome(TREASURE_KIND, value, f"treasure {value}") for value in range(1, VALUES + 1)
+]
+ENEMY: Final[list[Action]] = [
+    MADE.outcome(ENEMY_KIND, card, f"enemy {figure_card(card)}") for card in range(FIGURE_CARDS)
+]
 DANGER: Final[list[Action]] = [
-    _outcome(DANGER_KIND, card, f"danger {danger_card(card)}") for card in range(DANGER_CARDS)
+    MADE.outcome(DANGER_KIND, card, f"danger {danger_card(card)}") for card in range(DANGER_CARDS)
 ]
-LEVEL: Final[list[Action]] = [_outcome(LEVEL_KIND, card, f"level {figure_card(card)}") for card in range(FIGURE_CARDS)]
-LOT: Final[list[Action]] = [_outcome(LOT_KIND, hero, f"lot {HEROES[hero]}") for hero in range(3)]
-
-_BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in ACTIONS}
-
-
-def parse(text: str) -> Action:
-    """The action with this notation."""
-    return _BY_TEXT[text]
+LEVEL: Final[list[Action]] = [
+    MADE.outcome(LEVEL_KIND, card, f"level {figure_card(card)}") for card in range(FIGURE_CARDS)
+]
+LOT: Final[list[Action]] = [MADE.outcome(LOT_KIND, hero, f"lot {HEROES[hero]}") for hero in range(3)]

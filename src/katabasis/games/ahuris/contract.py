@@ -10,15 +10,17 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.roomed import Position, RoomedGame
 from katabasis.engine.rooms import Tables
+from katabasis.engine.state import View
 from katabasis.games.ahuris.actions import ACTIONS, OUTCOMES
 from katabasis.games.ahuris.apply import answer, proceed
 from katabasis.games.ahuris.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.ahuris.meta import COMPETITIVE, DEFAULT_MODE, MODE_SEATS, MODES, SEAT_NAMES, TITLE
 from katabasis.games.ahuris.mind.contract import OPINIONS
 from katabasis.games.ahuris.questions import KINDS
-from katabasis.games.ahuris.resample import SECRETS
-from katabasis.games.ahuris.rules.ending import VERDICT
-from katabasis.games.ahuris.state import AhurisState, copy_into
+from katabasis.games.ahuris.resample import deal_hidden
+from katabasis.games.ahuris.rules.ending import shares, winning_seats
+from katabasis.games.ahuris.state import AhurisState, copy_into, key_of
+from katabasis.games.ahuris.view import AhurisView
 from katabasis.games.ahuris.words.contract import LAYOUT, WORDING
 from katabasis.games.ahuris.words.events import EVENTS
 
@@ -46,6 +48,21 @@ class Ahuris(AhurisState):
         other = Ahuris()
         copy_into(self, other)
         return other
+
+    def deal_hidden(self, seat: int, rng: Rng) -> None:
+        deal_hidden(self, seat, rng)
+
+    def key(self) -> list[int]:
+        return key_of(self)
+
+    def winners(self) -> list[int]:
+        return winning_seats(self)
+
+    def returns(self) -> list[float]:
+        return shares(self)
+
+    def view(self, seat: int) -> View:
+        return AhurisView(self, seat)
 
     @property
     def game(self) -> RoomedGame:
@@ -81,4 +98,4 @@ class AhurisGame(RoomedGame):
         return SEAT_NAMES[seats]
 
 
-GAME: Final = AhurisGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, SECRETS, VERDICT, WORDING, OPINIONS)
+GAME: Final = AhurisGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, WORDING, OPINIONS)

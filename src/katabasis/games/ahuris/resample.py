@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from katabasis.engine.bits import bit, how_many, nth
 from katabasis.engine.chance import Rng
-from katabasis.engine.rooms import Secrets
 from katabasis.games.ahuris.state import NO_CARD, AhurisState
-from katabasis.games.ahuris.view import AhurisView, hidden_dangers, sees_dangers
-
-TRIES: Final = 1
-
-
-def still_asked(s: AhurisState) -> bool:  # noqa: ARG001
-    """What is asked follows from what lies open."""
-    return True
+from katabasis.games.ahuris.view import hidden_dangers, sees_dangers
 
 
 def deal_hidden(s: AhurisState, seat: int, rng: Rng) -> None:
@@ -42,6 +32,3 @@ def deal_hidden(s: AhurisState, seat: int, rng: Rng) -> None:
     if s.danger_top != NO_CARD:
         s.danger_top = cards.pop()
     s.drawn = cards
-
-
-SECRETS: Final = Secrets(AhurisView, deal_hidden, still_asked, TRIES)

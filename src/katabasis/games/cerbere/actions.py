@@ -1,14 +1,14 @@
 """Every answer and its notation, created once.  Notation never changes without a new rules version.
 
->>> parse("supplies 2") is ACT[1], parse("advance 2 pink").text, OUTCOMES[0].text
-(True, 'advance 2 pink', 'begin blue')
+>>> ACT[1].text, ADVANCE[2][1].text, OUTCOMES[0].text
+('supplies 2', 'advance 2 pink', 'begin blue')
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from katabasis.engine.action import Action
+from katabasis.engine.action import Action, AnswerTable
 from katabasis.engine.kinds import ActionKind, by_number
 from katabasis.games.cerbere import questions
 from katabasis.games.cerbere.bags import CARD_NAMES, CARDS
@@ -115,94 +115,83 @@ MOST_RETREAT: Final = 3
 MOST_DRAWN: Final = 3
 BOARD_IDS: Final = list(printed())
 
-ACTIONS: Final[list[Action]] = []
-OUTCOMES: Final[list[Action]] = []
-
-
-def _action(kind: int, text: str, a: int = 0, b: int = 0) -> Action:
-    action = Action(HOME, False, len(ACTIONS), kind, a, b, text)
-    ACTIONS.append(action)
-    return action
-
-
-def _outcome(kind: int, a: int, text: str) -> Action:
-    outcome = Action(HOME, True, len(OUTCOMES), kind, a, 0, text)
-    OUTCOMES.append(outcome)
-    return outcome
+MADE: Final = AnswerTable(HOME)
+ACTIONS: Final = MADE.actions
+OUTCOMES: Final = MADE.outcomes
 
 
 def _of_cards(kind: int, verb: str) -> list[Action]:
-    return [_action(kind, f"{verb} {CARD_NAMES[card]}", card) for card in range(CARDS)]
+    return [MADE.action(kind, card, f"{verb} {CARD_NAMES[card]}") for card in range(CARDS)]
 
 
 def _of_seats(kind: int, verb: str) -> list[Action]:
-    return [_action(kind, f"{verb} {SEAT_NAMES[seat]}", seat) for seat in range(MOST_SEATS)]
+    return [MADE.action(kind, seat, f"{verb} {SEAT_NAMES[seat]}") for seat in range(MOST_SEATS)]
 
 
 def _parts(kind: int, verb: str, most: int) -> list[list[Action]]:
     """By number from 0, then by seat; at SELF_PART one's own.  There is no action for the number 0."""
     table: list[list[Action]] = [[]]
     for number in range(1, most + 1):
-        mine = _action(kind, f"{verb} {number}", number, SELF_PART)
-        row = [_action(kind, f"{verb} {number} {SEAT_NAMES[seat]}", number, seat) for seat in range(MOST_SEATS)]
+        mine = MADE.action(kind, number, f"{verb} {number}", SELF_PART)
+        row = [MADE.action(kind, number, f"{verb} {number} {SEAT_NAMES[seat]}", seat) for seat in range(MOST_SEATS)]
         table.append([*row, mine])
     return table
 
 
-ACT: Final[list[Action]] = [_action(ACT_KIND, POWER_NAMES[power], power) for power in range(FIRST_CARD_POWER)]
+ACT: Final[list[Action]] = [MADE.action(ACT_KIND, power, POWER_NAMES[power]) for power in range(FIRST_CARD_POWER)]
 PLAY: Final[list[Action]] = [
-    _action(PLAY_KIND, f"play {POWER_NAMES[power]}", power) for power in range(FIRST_CARD_POWER, FIRST_TREASURE_POWER)
+    MADE.action(PLAY_KIND, power, f"play {POWER_NAMES[power]}")
+    for power in range(FIRST_CARD_POWER, FIRST_TREASURE_POWER)
 ]
 USE: Final[list[Action]] = [
-    _action(USE_KIND, f"use {POWER_NAMES[power]}", power) for power in range(FIRST_TREASURE_POWER, len(POWER_NAMES))
+    MADE.action(USE_KIND, power, f"use {POWER_NAMES[power]}") for power in range(FIRST_TREASURE_POWER, len(POWER_NAMES))
 ]
 POWER_ACTIONS: Final[list[Action]] = [*ACT, *PLAY, *USE]  # by power
-END: Final[Action] = _action(END_KIND, "end")
+END: Final[Action] = MADE.action(END_KIND, 0, "end")
 GIVE: Final[list[Action]] = _of_cards(GIVE_KIND, "give")
-ASK: Final[Action] = _action(ASK_KIND, "ask")
-PAY: Final[Action] = _action(PAY_KIND, "pay")
-WITHDRAW: Final[Action] = _action(WITHDRAW_KIND, "withdraw")
-REFUSE: Final[Action] = _action(REFUSE_KIND, "refuse")
+ASK: Final[Action] = MADE.action(ASK_KIND, 0, "ask")
+PAY: Final[Action] = MADE.action(PAY_KIND, 0, "pay")
+WITHDRAW: Final[Action] = MADE.action(WITHDRAW_KIND, 0, "withdraw")
+REFUSE: Final[Action] = MADE.action(REFUSE_KIND, 0, "refuse")
 DISCARD: Final[list[Action]] = _of_cards(DISCARD_KIND, "discard")
 ADVANCE: Final[list[list[Action]]] = _parts(ADVANCE_KIND, "advance", MOST_ADVANCE)
 RETREAT: Final[list[list[Action]]] = _parts(RETREAT_KIND, "retreat", MOST_RETREAT)
 DRAW: Final[list[list[Action]]] = _parts(DRAW_KIND, "draw", MOST_DRAWN)
-RAGE: Final[list[Action]] = [_action(RAGE_KIND, f"rage {cells:+}", cells) for cells in (-2, -1, 1, 2)]
-SPEED: Final[list[Action]] = [_action(SPEED_KIND, f"speed {number:+}", number) for number in (-2, -1, 1, 2)]
-CHASE: Final[list[Action]] = [_action(CHASE_KIND, f"chase {number}", number) for number in (1, 2)]
-BARQUE: Final[Action] = _action(BARQUE_KIND, "barque")
+RAGE: Final[list[Action]] = [MADE.action(RAGE_KIND, cells, f"rage {cells:+}") for cells in (-2, -1, 1, 2)]
+SPEED: Final[list[Action]] = [MADE.action(SPEED_KIND, number, f"speed {number:+}") for number in (-2, -1, 1, 2)]
+CHASE: Final[list[Action]] = [MADE.action(CHASE_KIND, number, f"chase {number}") for number in (1, 2)]
+BARQUE: Final[Action] = MADE.action(BARQUE_KIND, 0, "barque")
 ROB: Final[list[Action]] = _of_seats(ROB_KIND, "rob")
 SABOTAGE: Final[list[Action]] = _of_seats(SABOTAGE_KIND, "sabotage")
-WALK: Final[Action] = _action(WALK_KIND, "walk")
-CROSS: Final[Action] = _action(CROSS_KIND, "cross")
-ENTER: Final[Action] = _action(ENTER_KIND, "enter")
-DEEPER: Final[Action] = _action(DEEPER_KIND, "deeper")
-OUT: Final[Action] = _action(OUT_KIND, "out")
+WALK: Final[Action] = MADE.action(WALK_KIND, 0, "walk")
+CROSS: Final[Action] = MADE.action(CROSS_KIND, 0, "cross")
+ENTER: Final[Action] = MADE.action(ENTER_KIND, 0, "enter")
+DEEPER: Final[Action] = MADE.action(DEEPER_KIND, 0, "deeper")
+OUT: Final[Action] = MADE.action(OUT_KIND, 0, "out")
 EXCHANGE: Final[list[Action]] = _of_seats(EXCHANGE_KIND, "exchange")
 TAKE: Final[list[Action]] = _of_seats(TAKE_KIND, "take")
-LOOK: Final[list[Action]] = [_action(LOOK_KIND, f"look {slot + 1}", slot) for slot in range(3)]
+LOOK: Final[list[Action]] = [MADE.action(LOOK_KIND, slot, f"look {slot + 1}") for slot in range(3)]
 SWAP: Final[list[Action]] = [
-    _action(SWAP_KIND, f"swap {slot + 1} {other + 1}", slot, other) for slot in range(3) for other in range(slot + 1, 3)
+    MADE.action(SWAP_KIND, slot, f"swap {slot + 1} {other + 1}", other)
+    for slot in range(3)
+    for other in range(slot + 1, 3)
 ]
-DECLINE: Final[Action] = _action(DECLINE_KIND, "decline")
+DECLINE: Final[Action] = MADE.action(DECLINE_KIND, 0, "decline")
 LURE: Final[list[Action]] = _of_seats(LURE_KIND, "lure")
 
-BEGIN: Final[list[Action]] = [_outcome(BEGIN_KIND, seat, f"begin {SEAT_NAMES[seat]}") for seat in range(MOST_SEATS)]
-BOARD: Final[list[Action]] = [_outcome(BOARD_KIND, number, f"board {name}") for number, name in enumerate(BOARD_IDS)]
-ROLL: Final[list[Action]] = [_outcome(ROLL_KIND, face, f"roll {face}") for face in range(SLOWEST, FASTEST + 1)]
-TREASURE: Final[list[Action]] = [
-    _outcome(TREASURE_KIND, number, f"treasure {name}") for number, name in enumerate(TREASURE_NAMES)
+BEGIN: Final[list[Action]] = [MADE.outcome(BEGIN_KIND, seat, f"begin {SEAT_NAMES[seat]}") for seat in range(MOST_SEATS)]
+BOARD: Final[list[Action]] = [
+    MADE.outcome(BOARD_KIND, number, f"board {name}") for number, name in enumerate(BOARD_IDS)
 ]
-CARD: Final[list[Action]] = [_outcome(CARD_KIND, card, f"card {CARD_NAMES[card]}") for card in range(CARDS)]
-SEATS: Final[list[Action]] = [_outcome(SEATS_KIND, seats, f"seats {seats}") for seats in (1, 2, 3)]
-HARPY: Final[list[Action]] = [_outcome(HARPY_KIND, token, f"harpy {name}") for token, name in enumerate(HARPY_NAMES)]
-
-_BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in ACTIONS}
-
-
-def parse(text: str) -> Action:
-    """The action with this notation."""
-    return _BY_TEXT[text]
+ROLL: Final[list[Action]] = [MADE.outcome(ROLL_KIND, face, f"roll {face}") for face in range(SLOWEST, FASTEST + 1)]
+TREASURE: Final[list[Action]] = [
+    MADE.outcome(TREASURE_KIND, number, f"treasure {name}") for number, name in enumerate(TREASURE_NAMES)
+]
+CARD: Final[list[Action]] = [MADE.outcome(CARD_KIND, card, f"card {CARD_NAMES[card]}") for card in range(CARDS)]
+SEATS: Final[list[Action]] = [MADE.outcome(SEATS_KIND, seats, f"seats {seats}") for seats in (1, 2, 3)]
+HARPY: Final[list[Action]] = [
+    MADE.outcome(HARPY_KIND, token, f"harpy {name}") for token, name in enumerate(HARPY_NAMES)
+]
 
 
 def of_step(table: list[Action], number: int) -> Action:

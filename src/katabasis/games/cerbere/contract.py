@@ -11,6 +11,7 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadOption
 from katabasis.engine.roomed import Position, RoomedGame
 from katabasis.engine.rooms import Tables
+from katabasis.engine.state import View
 from katabasis.games.cerbere.actions import ACTIONS, OUTCOMES
 from katabasis.games.cerbere.apply import answer, proceed
 from katabasis.games.cerbere.board.boards import completions
@@ -28,10 +29,11 @@ from katabasis.games.cerbere.meta import (
 )
 from katabasis.games.cerbere.mind.contract import OPINIONS
 from katabasis.games.cerbere.questions import KINDS
-from katabasis.games.cerbere.resample import SECRETS
-from katabasis.games.cerbere.rules.ending import VERDICT, winning_seats
+from katabasis.games.cerbere.resample import TRIES, deal_hidden, still_asked
+from katabasis.games.cerbere.rules.ending import shares, winning_seats
 from katabasis.games.cerbere.setup import normal_minimum, skulls_wished, wished, with_expansion
-from katabasis.games.cerbere.state import CerbereState, copy_into
+from katabasis.games.cerbere.state import CerbereState, copy_into, key_of
+from katabasis.games.cerbere.view import CerbereView
 from katabasis.games.cerbere.words.contract import LAYOUT, WORDING
 from katabasis.games.cerbere.words.events import EVENTS
 
@@ -74,6 +76,27 @@ class Cerbere(CerbereState):
             "rounds": float(int(self.turn)) / float(int(self.seats)),
             "saved": saved,
         }
+
+    def deal_hidden(self, seat: int, rng: Rng) -> None:
+        deal_hidden(self, seat, rng)
+
+    def still_asked(self) -> bool:
+        return still_asked(self)
+
+    def tries(self) -> int:
+        return TRIES
+
+    def key(self) -> list[int]:
+        return key_of(self)
+
+    def winners(self) -> list[int]:
+        return winning_seats(self)
+
+    def returns(self) -> list[float]:
+        return shares(self)
+
+    def view(self, seat: int) -> View:
+        return CerbereView(self, seat)
 
     @property
     def game(self) -> RoomedGame:
@@ -134,4 +157,4 @@ def check_road(options: Mapping[str, str]) -> None:
     raise BadOption(f"no such road has a difficulty of {options['skulls']} skulls (CER-DIFF-03)")
 
 
-GAME: Final = CerbereGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, SECRETS, VERDICT, WORDING, OPINIONS)
+GAME: Final = CerbereGame(TITLE, Tables(ACTIONS, OUTCOMES, KINDS, EVENTS), LAYOUT, WORDING, OPINIONS)

@@ -6,13 +6,11 @@ from typing import Final
 
 from katabasis.engine.bits import bit, how_many
 from katabasis.engine.chance import Rng
-from katabasis.engine.rooms import Secrets
 from katabasis.games.cerbere.bags import EMPTY, ONE, nth_card, size
 from katabasis.games.cerbere.legal import chance_outcomes, find_choices, nth_bit
 from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.questions import FIRST_CHANCE
 from katabasis.games.cerbere.state import CerbereState, is_traitor, kind_owed
-from katabasis.games.cerbere.view import CerbereView
 
 TRIES: Final = 10_000  # until a deal in which the question asked now would be asked too: one of the first few, mostly
 
@@ -98,6 +96,3 @@ def deal_treasures(s: CerbereState, seat: int, rng: Rng) -> None:
             treasure = nth_bit(s.treasure_bag, rng.below(how_many(s.treasure_bag)))
             s.treasure_bag -= bit(treasure)
             s.players[other].treasures |= bit(treasure)
-
-
-SECRETS: Final = Secrets(CerbereView, deal_hidden, still_asked, TRIES)

@@ -564,13 +564,13 @@ ahuris-why-attack-empty-pocket = { $hero-cap } cannot pay: an attack costs a Tre
 
 ahuris-option-mode = Who plays: one player (solo), heroes against a fortress player (duo), or one hero each in trio or quartet, as a team or as rivals.
     .title = Who plays?
-ahuris-option-goal = Points to hold, with a key, in order to get out: the printed 100 is nearly out of reach (about one match in 700 even with careful play), so there are also gentle 25, steady 40 and daring 60.
+ahuris-option-goal = Points to hold, with a key, in order to get out. The printed 100 is nearly out of reach (about one match in 700 even with careful play); gentle 25, steady 40 and daring 60 are kinder.
     .title = Goal
-ahuris-option-level_gain_life = What a new level does to current Life: keep_wounds raises it along with the maximum, unchanged leaves it as it was, full brings it up to the maximum.
+ahuris-option-level_gain_life = What a new level does to current Life: it rises along with the maximum, stays as it was, or is brought up to the maximum.
     .title = Life when a Level is gained
-ahuris-option-short_reward = When a reward finds fewer Treasures in the deck than the hero's level: draw takes what is left, loss ends the match.
+ahuris-option-short_reward = When a reward finds fewer Treasures in the deck than the hero's level: what is left is drawn, or the match ends.
     .title = A reward larger than the Deck
-ahuris-option-collection_value = How the highest or lowest Treasure is found: counted doubles the cards of a complete collection, printed looks only at their numbers.
+ahuris-option-collection_value = How the highest or lowest Treasure is found: the cards of a complete collection count double, or only by their numbers.
     .title = Worth of a complete Collection
 ahuris-level_gain_life-keep_wounds = wounds stay, the maximum rises
 ahuris-level_gain_life-unchanged = Life stays as it was

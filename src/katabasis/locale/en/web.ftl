@@ -24,7 +24,6 @@ web-status-playing = being played
 web-status-over = over
 web-status-archived = on record
 web-unofficial = An unofficial fan edition.
-web-nickname-default = Ahuri
 web-learn = Learn by playing
 web-play = Play
 web-have-code = Have a code or a link?
@@ -79,8 +78,8 @@ web-coach-may = the coach may be asked
 ## Before the match
 
 web-invite = Invite your friends
-web-invite-help = Whoever opens this link, or photographs this code, can sit down.
-web-qr = A code to photograph: it holds the link
+web-invite-help = Whoever opens this link, or scans this code, can sit down.
+web-qr = A code to scan: it holds the link
 web-link = Link
 web-copy = Copy
 web-copied = Copied!
@@ -88,7 +87,7 @@ web-share = Share
 web-seats = Seats
 web-seat-open = Free seat
 web-seat-bot = Bot: { $level }
-web-seat-level = Level of the bot: { $seat }
+web-seat-level = Level of { $seat }
 web-seat-free = Free it
 web-sit = Sit here
 web-sit-too = Me too
@@ -119,15 +118,15 @@ web-closed-early = Its host has closed it before the match began.
 
 web-your-turn = Your turn!
 web-choices = Your choices
-web-choose-hint = Point at a choice to see what it does; keys 1 to 9 work too.
 web-deal-hint = What do the real dice or cards show?
 web-not-now = Not now ({ $count })
 web-why-not = Why not?
 web-possible-now = It is possible now.
 web-list = List of answers
 web-do-it = Do it
+web-on-table = Choose what glows on the table.
 web-see-rule = Rule { $rule }
-web-happening = Let us see what happens…
+web-happening = Let us see what happens… (a click goes on)
 web-skip = To my next decision
 web-waiting-seconds = · { $seconds } s
 web-waiting-minutes = · { $minutes } min
@@ -238,7 +237,7 @@ web-eyes-open = everything shown
 web-first = To the beginning
 web-previous = Previous line
 web-next = Next line
-web-play = Play
+web-playback = Play
 web-pause = Pause
 web-slider = Line { $at } of { $length }
 web-link-position = Link to this position
@@ -322,6 +321,11 @@ web-guide-ahuris-fight = In a fight both throw by turns: Luck first, for their t
 ## 3 ahuris
 
 web-ahuris-heroes = The heroes
+web-ahuris-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 web-ahuris-left = Treasures in the hourglass
 web-ahuris-stage = What happens
 web-ahuris-dangers = Danger cards: { $cards }

@@ -615,13 +615,13 @@ ahuris-why-attack-empty-pocket = { $hero-cap } n’a pas de quoi payer : une at
 
 ahuris-option-mode = Qui joue : une seule personne (solo), les Ahuris contre un joueur de la forteresse (duo), ou un Ahuri chacun en trio ou en quatuor, en équipe ou en rivaux.
     .title = Qui joue ?
-ahuris-option-goal = Points à réunir, avec une Clé, pour pouvoir sortir : les 100 de la règle imprimée sont presque hors de portée (environ une partie sur 700, même en jouant avec soin), d’où gentle (doux) 25, steady (régulier) 40 et daring (audacieux) 60.
+ahuris-option-goal = Points à réunir, avec une Clé, pour pouvoir sortir. Les 100 de la règle imprimée sont presque hors de portée (environ une partie sur 700, même en jouant avec soin) ; doux (25), régulier (40) et audacieux (60) sont plus cléments.
     .title = Objectif
-ahuris-option-level_gain_life = Ce qu’un nouveau Niveau fait à la Vie actuelle : keep_wounds la fait monter autant que le maximum, unchanged la laisse telle quelle, full la ramène au maximum.
+ahuris-option-level_gain_life = Ce qu’un nouveau Niveau fait à la Vie actuelle : elle monte autant que le maximum, reste telle quelle, ou revient au maximum.
     .title = Vie au gain d’un Niveau
-ahuris-option-short_reward = Quand une récompense trouve dans le Deck moins de Trésors que le Niveau de l’Ahuri : draw pioche ce qui reste, loss arrête la partie.
+ahuris-option-short_reward = Quand une récompense trouve dans le Deck moins de Trésors que le Niveau de l’Ahuri : on pioche ce qui reste, ou la partie s’arrête.
     .title = Récompense plus grande que le Deck
-ahuris-option-collection_value = Comment on cherche le plus gros ou le plus petit Trésor : counted compte double les cartes d’une Collection complète, printed ne regarde que leur chiffre.
+ahuris-option-collection_value = Comment on cherche le plus gros ou le plus petit Trésor : les cartes d’une Collection complète comptent double, ou pour leur seul chiffre.
     .title = Valeur d’une Collection complète
 ahuris-level_gain_life-keep_wounds = les blessures restent, le maximum monte
 ahuris-level_gain_life-unchanged = la Vie ne change pas

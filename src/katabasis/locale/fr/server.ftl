@@ -48,7 +48,7 @@ server-refused-too-long = C’est trop long : { $limit } octets au plus.
 server-refused-too-many = Trop de demandes : attendez une seconde.
 server-refused-storage-down = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessayez dans un instant.
 server-refused-too-many-sockets = Trop de monde est connecté : réessayez dans un instant.
-server-refused-coach-silent = L’entraîneur n’a rien à dire pour l’instant : réessaie dans un moment.
+server-refused-coach-silent = L’entraîneur n’a rien à dire pour l’instant : réessayez dans un moment.
 
 ## What the table took back
 

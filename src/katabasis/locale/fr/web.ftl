@@ -25,7 +25,6 @@ web-status-playing = en cours
 web-status-over = finie
 web-status-archived = enregistrée
 web-unofficial = Édition non officielle, faite par des amateurs.
-web-nickname-default = Ahuri
 web-learn = Apprendre en jouant
 web-play = Jouer
 web-have-code = Un code ou un lien ?
@@ -80,8 +79,8 @@ web-coach-may = l’entraîneur peut être consulté
 ## Avant la partie
 
 web-invite = Invitez vos amis
-web-invite-help = Qui ouvre ce lien, ou photographie ce code, peut s’asseoir.
-web-qr = Code à photographier : il contient le lien
+web-invite-help = Qui ouvre ce lien, ou scanne ce code, peut s’asseoir.
+web-qr = Code à scanner : il contient le lien
 web-link = Lien
 web-copy = Copier
 web-copied = Copié !
@@ -89,7 +88,7 @@ web-share = Partager
 web-seats = Places
 web-seat-open = Place libre
 web-seat-bot = Robot : { $level }
-web-seat-level = Niveau du robot : { $seat }
+web-seat-level = Niveau : { $seat }
 web-seat-free = Libérer
 web-sit = M’asseoir ici
 web-sit-too = Moi aussi
@@ -120,15 +119,15 @@ web-closed-early = Son hôte l’a fermée avant que la partie commence.
 
 web-your-turn = À vous !
 web-choices = Vos choix
-web-choose-hint = Survolez un choix pour voir ce qu’il fait ; les touches 1 à 9 marchent aussi.
 web-deal-hint = Que montrent les vrais dés ou les vraies cartes ?
 web-not-now = Pas maintenant ({ $count })
 web-why-not = Pourquoi pas ?
 web-possible-now = C’est possible maintenant.
 web-list = Liste des réponses
 web-do-it = Valider
+web-on-table = Choisissez ce qui brille sur la table.
 web-see-rule = Règle { $rule }
-web-happening = Voyons ce qui se passe…
+web-happening = Voyons ce qui se passe… (un clic avance)
 web-skip = À ma prochaine décision
 web-waiting-seconds = · { $seconds } s
 web-waiting-minutes = · { $minutes } min
@@ -213,8 +212,8 @@ web-abyss-column-tokens = Monstres
 web-abyss-pearls-tie = Perles, qui départagent
 web-ahuris-pocket-cards = Trésors
 web-ahuris-collections = Collections de
-web-ahuris-got-out = sorti
-web-ahuris-inside = resté dedans
+web-ahuris-got-out = dehors
+web-ahuris-inside = encore dedans
 web-ahuris-out-with = Dehors au tour { $turn }.
 web-ahuris-how-close =
     { $points ->
@@ -239,7 +238,7 @@ web-eyes-open = tout montré
 web-first = Au début
 web-previous = Ligne précédente
 web-next = Ligne suivante
-web-play = Lecture
+web-playback = Lecture
 web-pause = Pause
 web-slider = Ligne { $at } sur { $length }
 web-link-position = Lien vers cette position
@@ -323,6 +322,11 @@ web-guide-ahuris-fight = En Combat, chacun lance à son tour : la Chance d’ab
 ## 3 ahuris
 
 web-ahuris-heroes = Les Ahuris
+web-ahuris-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 web-ahuris-left = Trésors dans le sablier
 web-ahuris-stage = Ce qui se passe
 web-ahuris-dangers = Cartes Danger : { $cards }
@@ -473,7 +477,7 @@ web-abyss-orders-row = Tous les Alliés du Peuple { $race }
 web-abyss-pass = Tout refuser ce tour-ci
 web-abyss-passing = Tout est refusé ce tour-ci
 web-abyss-forget = Tout oublier
-web-abyss-orders-secret = Vous seul voyez ces ordres. Ils répondent aussi en votre absence.
+web-abyss-orders-secret = Personne d’autre ne voit ces ordres. Ils répondent aussi en votre absence.
 web-abyss-orders-stand = des ordres sont donnés
 web-guide-abyss-goal = Le trône est vide : gagnez de l’influence. Voici la vôtre : A les Lieux, B les Seigneurs, C les Alliés fédérés, D les Monstres. Un septième Seigneur chez quelqu’un annonce la fin.
 web-guide-abyss-explore = Explorer : révélez les cartes une à une. Chaque Allié est d’abord proposé aux adversaires contre des Perles ; si personne ne l’achète, prenez-le gratuitement ou descendez encore.
@@ -510,14 +514,14 @@ web-cerbere-rage = La piste de Rage
 web-cerbere-captives = Pris par Cerbère : { $names }
 web-cerbere-in-danger = Une Chasse maintenant l’attraperait
 web-cerbere-camp-cerberus = avec Cerbère
-web-cerbere-camp-eliminated = éliminé
-web-cerbere-fate-aboard = parti avec la Barque
-web-cerbere-fate-left = resté sur le chemin
+web-cerbere-camp-eliminated = hors jeu
+web-cerbere-fate-aboard = à bord de la Barque
+web-cerbere-fate-left = encore sur le chemin
 web-cerbere-fate-cerberus = au service de Cerbère
-web-cerbere-fate-eliminated = capturé sans clémence
+web-cerbere-fate-eliminated = hors jeu, sans clémence
 web-cerbere-bot = { $name } ({ $level })
 web-cerbere-mine = Votre jeu
-web-cerbere-eliminated = Vous avez été capturé sans clémence : la partie continue sans vous.
+web-cerbere-eliminated = Cerbère vous a pris sans clémence : la partie continue sans vous.
 web-cerbere-face-adventurer = Vos cartes Action, face Aventurier
 web-cerbere-face-cerberus = Vos cartes Action, face Cerbère
 web-cerbere-turn-over = Voir l’autre face
@@ -549,7 +553,7 @@ web-cerbere-barque-known =
     }, vous l’avez vue
 web-cerbere-barque-looked = Regardée par { $names }
 web-cerbere-changes = { $name } change de camp
-web-cerbere-changes-help = Capturé, mais pas perdu : désormais, il sert Cerbère et gagne si personne ne s’échappe.
+web-cerbere-changes-help = Tout n’est pas perdu : son camp est maintenant celui de Cerbère, qui gagne si personne ne s’échappe.
 web-cerbere-you-change = Vous changez de camp
 web-cerbere-you-change-help = Vos cartes se retournent : vous servez Cerbère, et vous gagnez si personne ne s’échappe.
 web-cerbere-plain = Une case ordinaire du chemin.

@@ -57,7 +57,7 @@ export class Look {
       on("pointerenter", ({ pointerType }) => pointerType === "mouse" && show());
       on("pointerleave", ({ pointerType }) => pointerType === "mouse" && hide());
       on("focus", () => node.matches(":focus-visible") && show());
-      on("blur", hide);
+      on("blur", () => queueMicrotask(hide)); // it may come while what had the focus is taken away
       on("click", ({ pointerType }) => {
         if (node.dataset.answer) return hide();
         show();

@@ -264,7 +264,7 @@ export function spread(count: number, radius: number): Point[] {
   const behind = count < 4 ? 0 : Math.floor(count / 2);
   const row = (many: number, y: number): Point[] =>
     Array.from({ length: many }, (_, place) => ({ x: (place - (many - 1) / 2) * SHOULDER * radius, y: y * radius }));
-  return behind ? [...row(behind, -0.48), ...row(count - behind, 0.32)] : row(count, 0);
+  return behind ? [...row(behind, -0.72), ...row(count - behind, 0.32)] : row(count, 0);
 }
 
 /** A number between 0 and 1 that is always the same for the same two numbers: rocks lie where they lay. */

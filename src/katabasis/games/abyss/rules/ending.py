@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from katabasis.engine.bits import members
-from katabasis.engine.rooms import Verdict
 from katabasis.games.abyss.bags import EMPTY, LOWEST, one, race_of
 from katabasis.games.abyss.meta import PLAYING
 from katabasis.games.abyss.rules.scoring import (
@@ -90,6 +87,3 @@ def shares(s: AbyssState) -> list[float]:
     for seat in winners:
         result[seat] = 1.0 / len(winners)
     return result
-
-
-VERDICT: Final = Verdict(winning_seats, shares)

@@ -12,7 +12,6 @@ from katabasis.engine.bits import bit, how_many
 from katabasis.engine.message import Reason
 from katabasis.games.abyss.actions import (
     ACTION_KINDS,
-    ACTIONS,
     AFFILIATE_KIND,
     APPOINT_KIND,
     BUY_KIND,
@@ -47,8 +46,6 @@ from katabasis.games.abyss.actions import REWARD as REWARD_OF
 from katabasis.games.abyss.bags import count, how_many_tokens, race_of, races_in, total
 from katabasis.games.abyss.data.allies import COURT_SLOTS, MONSTER, PLOT_PRICE
 from katabasis.games.abyss.effects import OUST, SELL, SWEEP, WITHDRAWN
-from katabasis.games.abyss.legal import legal_actions
-from katabasis.games.abyss.meta import PLAYING
 from katabasis.games.abyss.questions import (
     CLOSE,
     DECIDE,
@@ -63,25 +60,11 @@ from katabasis.games.abyss.words.narrate import ally_values, spoken
 POWER_OF: Final = {SELL_KIND: SELL, SWEEP_KIND: SWEEP, OUST_KIND: OUST}
 
 
-def related(s: AbyssState, seat: int) -> list[Action]:
-    """What this seat may wonder about at the question it is asked, in table order.
-
-    Of what lies elsewhere than on the table, only what a player sees: lords of the court, allies in hand, open tiles.
-    """
-    if s.over != PLAYING or s.pending.now.seat != seat:
-        return []
-    legal = legal_actions(s)
-    kind = s.pending.now.kind
-    return [
-        action
-        for action in ACTIONS
-        if action in legal or (kind in ACTION_KINDS[action.kind].answers and in_sight(s, seat, action))
-    ]
-
-
 def in_sight(s: AbyssState, seat: int, action: Action) -> bool:
-    """Whether a player would think of it."""
+    """Of what lies elsewhere than on the table, only what a player sees: lords in court, allies in hand, open tiles."""
     kind = action.kind
+    if s.pending.now.kind not in ACTION_KINDS[kind].answers:
+        return False
     if kind in (RECRUIT_KIND, CORRUPT_KIND, APPOINT_KIND):
         return action.a in s.court
     if kind == OUST_KIND:

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.action import Action
-from katabasis.engine.rooms import Verdict
 from katabasis.games.ahuris.actions import LEAVE
 from katabasis.games.ahuris.bags import keys, worth
 from katabasis.games.ahuris.data.cards import KEY, RAPIDITY
@@ -110,6 +109,3 @@ def tell_score(s: AhurisState) -> None:
     """Every match, lost ones too, ends with its score: the best pocket, the keys held, how close it came."""
     goal = 0 if competitive(s) else s.goal
     note(s, SCORE, s.best, goal, held_keys(s), min(100, s.best * 100 // s.goal))
-
-
-VERDICT: Final = Verdict(winning_seats, shares)

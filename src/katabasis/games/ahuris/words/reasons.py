@@ -9,7 +9,6 @@ from katabasis.engine.action import Action
 from katabasis.engine.message import Reason
 from katabasis.games.ahuris.actions import (
     ACTION_KINDS,
-    ACTIONS,
     ATTACK_KIND,
     CHOOSE_KIND,
     COMBAT_KIND,
@@ -24,8 +23,7 @@ from katabasis.games.ahuris.actions import (
 )
 from katabasis.games.ahuris.bags import count, keys
 from katabasis.games.ahuris.data.cards import LIFE, RAPIDITY, SUIT_SYMBOLS
-from katabasis.games.ahuris.legal import legal_actions
-from katabasis.games.ahuris.meta import DUO, PLAYING
+from katabasis.games.ahuris.meta import DUO
 from katabasis.games.ahuris.questions import (
     ATTACK,
     ATTACK_PRICE,
@@ -46,16 +44,12 @@ from katabasis.games.ahuris.state import AhurisState, characteristic, competitiv
 from katabasis.games.ahuris.words.narrate import spoken
 
 
-def related(s: AhurisState, seat: int) -> list[Action]:
-    """What this seat may wonder about at the question it is asked, in table order."""
-    if s.over != PLAYING or s.pending.now.seat != seat:
-        return []
+def in_sight(s: AhurisState, seat: int, action: Action) -> bool:  # noqa: ARG001
+    """Whether a player would think of it: whatever answers such a question, but of secret cards only one's own."""
     kind = s.pending.now.kind
-    if kind == KEEP:
-        return legal_actions(s)
-    if kind == LEVEL_ONE and competitive(s):
-        return [action for action in ACTIONS if kind in ACTION_KINDS[action.kind].answers or action.kind == ATTACK_KIND]
-    return [action for action in ACTIONS if kind in ACTION_KINDS[action.kind].answers]
+    if kind == LEVEL_ONE and competitive(s) and action.kind == ATTACK_KIND:
+        return True
+    return kind != KEEP and kind in ACTION_KINDS[action.kind].answers
 
 
 def why_not(s: AhurisState, seat: int, action: Action) -> Reason:  # noqa: ARG001

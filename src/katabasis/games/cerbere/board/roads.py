@@ -146,22 +146,13 @@ class Road:
         self.text = ""
         self.names = []
         self.path = self.size = self.start = self.reveal = self.skulls = 0
-        self.forward = []
-        self.back = []
-        self.entry = []
-        self.deeper = []
-        self.branch = []
-        self.crossroads = []
+        self.forward, self.back, self.entry = [], [], []
+        self.deeper, self.branch, self.crossroads = [], [], []
         self.penalty = self.distance = self.mark = self.zone = b""
         self.symbol = self.symbol_bit = self.kind = b""
         self.slide_to = []
-        self.link_forward = []
-        self.link_back = []
-        self.gate = []
+        self.link_forward, self.link_back, self.gate = [], [], []
         self.plain_forward = self.plain_back = b""
         self.nests = 0
-        self.link_names = []
-        self.link_kind = []
-        self.link_near = []
-        self.link_far = []
-        self.link_opener = []
+        self.link_names, self.link_kind = [], []
+        self.link_near, self.link_far, self.link_opener = [], [], []

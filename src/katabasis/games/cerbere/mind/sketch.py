@@ -361,31 +361,23 @@ class Scene:
         space: i64 = self.spaces[seat]
         return 0 if space == ABOARD else self.road.distance[space]
 
-    def hunted(self) -> tuple[i64, i64, i64]:
-        """Of all pawns on the road: the least gap to Cerberus, the least way to the Barque, and all ways together."""
+    def hunted(self, places: float) -> tuple[i64, i64, i64, i64]:
+        """Of all pawns on the road: the least gap to Cerberus; then ways to the Barque: the least one, that of the pawn
+        which would take the last of so many places, and all together.
+        """
         least: i64 = FAR
-        first: i64 = FAR
-        together: i64 = 0
-        for seat in range(self.seats):
-            if self.spaces[seat] != CAPTURED:
-                gap = self.gap(seat)
-                if gap < least:
-                    least = gap
-                distance = self.to_go(seat)
-                together += distance
-                if distance < first:
-                    first = distance
-        return least, first, together
-
-    def filling(self, places: float) -> i64:
-        """The way to the Barque of the pawn that would take one of the last places."""
         first: i64 = FAR
         second: i64 = FAR
         third: i64 = FAR
+        together: i64 = 0
         for seat in range(self.seats):
             if self.spaces[seat] == CAPTURED:
                 continue
+            gap = self.gap(seat)
+            if gap < least:
+                least = gap
             distance = self.to_go(seat)
+            together += distance
             if distance < first:
                 third = second
                 second = first
@@ -395,9 +387,12 @@ class Scene:
                 second = distance
             elif distance < third:
                 third = distance
+        filling = first
         if places > 2.5:
-            return third
-        return second if places > 1.5 else first
+            filling = third
+        elif places > 1.5:
+            filling = second
+        return least, first, filling, together
 
     def rivals(self, me: i64, own: i64) -> tuple[float, i64, i64]:
         """Of the others on the road: how many are nearer to the Barque (a tie counts half), and the two least ways."""

@@ -180,13 +180,12 @@ def hunters_standing(scene: Scene) -> float:
     places = scene.places
     if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total - VICTORY
-    least, _, sum_of = scene.hunted()
+    least, _, filling, sum_of = scene.hunted(places)
     imminent = scene.imminence()
     risk = 0.0
     for seat in range(scene.seats):
         if scene.spaces[seat] != CAPTURED and scene.spaces[seat] != ABOARD:
             risk += risk_of(scene.gap(seat), least, scene.speed, imminent)
-    filling = scene.filling(places)
     if filling >= FAR:
         filling = 20
     spare = as_float(scene.left) - places

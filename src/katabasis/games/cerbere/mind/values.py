@@ -291,8 +291,7 @@ def hunters_numbers(s: CerbereState, me: i64) -> list[float]:
     """One number for each of HUNTER."""
     scene = Scene(s, me)
     places = seen_places(s)
-    least, first, total = scene.hunted()
-    filling = scene.filling(places)
+    least, first, filling, total = scene.hunted(places)
     if filling > 30:
         filling = 30
     spare = as_float(scene.left) - places

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from katabasis.engine.bits import members
-from katabasis.engine.rooms import Verdict
 from katabasis.games.cerbere.board.roads import ABOARD
 from katabasis.games.cerbere.meta import ESCAPED, PLAYING
 from katabasis.games.cerbere.state import CerbereState, clear, left, note
@@ -46,6 +43,3 @@ def shares(s: CerbereState) -> list[float]:
     for seat in winning_seats(s):
         result[seat] = 1.0
     return result
-
-
-VERDICT: Final = Verdict(winning_seats, shares)

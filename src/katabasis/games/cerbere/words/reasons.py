@@ -11,7 +11,6 @@ from katabasis.games.cerbere import effects
 from katabasis.games.cerbere.actions import (
     ACT_KIND,
     ACTION_KINDS,
-    ACTIONS,
     ADVANCE_KIND,
     ASK_KIND,
     BARQUE_KIND,
@@ -29,8 +28,6 @@ from katabasis.games.cerbere.actions import (
 from katabasis.games.cerbere.bags import FIRST_BETRAYAL, count
 from katabasis.games.cerbere.board.roads import ABOARD
 from katabasis.games.cerbere.effects import SELF
-from katabasis.games.cerbere.legal import legal_actions
-from katabasis.games.cerbere.meta import PLAYING
 from katabasis.games.cerbere.questions import (
     BARQUE,
     COST,
@@ -56,22 +53,11 @@ from katabasis.games.cerbere.state import CerbereState, is_adventurer
 from katabasis.games.cerbere.words.narrate import spoken
 
 
-def related(s: CerbereState, seat: int) -> list[Action]:
-    """What this seat may wonder about at the question it is asked, in table order: of cards, those it holds."""
-    if s.over != PLAYING or s.pending.now.seat != seat:
-        return []
-    kind = s.pending.now.kind
-    legal = legal_actions(s)
-    return [
-        action
-        for action in ACTIONS
-        if action in legal or (kind in ACTION_KINDS[action.kind].answers and in_sight(s, seat, action))
-    ]
-
-
 def in_sight(s: CerbereState, seat: int, action: Action) -> bool:
-    """Whether a player would think of it."""
+    """Whether a player would think of it: of cards, those it holds."""
     kind = action.kind
+    if s.pending.now.kind not in ACTION_KINDS[kind].answers:
+        return False
     about = ACTION_KINDS[kind].about
     if kind == ACT_KIND:
         return (action.a < FIRST_CERBERUS_POWER) == is_adventurer(s, seat)
