@@ -9,7 +9,7 @@ from conftest import Come
 from people import DESKTOP, PHONE, WIDE, Visitor
 from playwright.sync_api import Locator, expect
 
-from katabasis.games.ahuris.actions import ACTION_KINDS, OUTCOME_KINDS, parse
+from katabasis.games.ahuris.actions import ACTION_KINDS, OUTCOME_KINDS
 from scenario_ahuris import AHURIS, EXPLORATION_STEP, hero
 
 # With real dice and cards: the Bard fetches a key, the Fortune-teller is beaten, the Pirate wins a level.
@@ -125,10 +125,15 @@ def offered(visitor: Visitor) -> set[str]:
     return {choice["action"] for choice in visitor.view()["choices"]}
 
 
-def kind_of(action: str) -> str:
-    """The kind of an answer, as the table of actions names it."""
-    outcomes = {outcome.text: outcome for outcome in AHURIS.outcomes}
-    return OUTCOME_KINDS[outcomes[action].kind].name if action in outcomes else ACTION_KINDS[parse(action).kind].name
+NAMES = {
+    **{action.text: ACTION_KINDS[action.kind].name for action in AHURIS.actions},
+    **{outcome.text: OUTCOME_KINDS[outcome.kind].name for outcome in AHURIS.outcomes},
+}
+
+
+def kinds(actions: set[str]) -> set[str]:
+    """Their kinds, as the table of actions names them."""
+    return {NAMES[action] for action in actions}
 
 
 # A whole turn
@@ -171,8 +176,10 @@ def test_a_whole_turn_is_played_by_keys(come: Come) -> None:
         if place % 2:
             ariane.page.keyboard.press(thing(ariane, action).get_attribute("data-key") or "none")
         else:
-            while ariane.page.evaluate("document.activeElement.dataset.answer") != action:
+            for _ in range(len(standing(ariane))):
                 ariane.page.keyboard.press("ArrowRight")
+                if ariane.page.evaluate("document.activeElement.dataset.answer") == action:
+                    break
             ariane.page.keyboard.press("Enter")
         ariane.answered(before)
     expect(ariane.page.locator(".hourglass small")).to_have_text("Turn 2")
@@ -187,18 +194,16 @@ def test_every_kind_of_answer_is_given_at_a_thing(come: Come) -> None:
     for position in POSITIONS:
         ariane = seated(come, position)
         there = standing(ariane)
-        left = {kind_of(action) for action in offered(ariane) - there}
-        assert left <= set(IN_THE_ROW), position["pending"]
-        pointed |= {kind_of(action) for action in there}
+        assert kinds(offered(ariane) - there) <= set(IN_THE_ROW), position["pending"]
+        pointed |= kinds(there)
     chooser = begun(pointing(come), "trio-cooperative", 3)
-    pointed |= {kind_of(action) for action in standing(chooser)}
+    pointed |= kinds(standing(chooser))
     dealer = with_real_dice(come)
     for action in TURN + TRAP:
         expect(thing(dealer, action)).to_be_visible()
-        pointed |= {kind_of(one) for one in standing(dealer)}
+        pointed |= kinds(standing(dealer))
         dealer.answers_by(thing(dealer, action))
-    kinds = {kind_of(action.text) for action in [*AHURIS.actions, *AHURIS.outcomes]}
-    assert kinds - pointed == {*IN_THE_ROW, *NOT_MET}
+    assert set(NAMES.values()) - pointed == {*IN_THE_ROW, *NOT_MET}
 
 
 def test_what_stands_for_nothing_is_in_the_row(come: Come) -> None:
