@@ -16,7 +16,6 @@ export interface Lent {
   wondered: Wondered[];
   sent: string;
   hint: HintTold | null;
-  preview: Choice | null;
   pick: (action: string) => void;
   ask: (wondered: Wondered) => void;
   point: (choice: Choice | null) => void;
@@ -169,7 +168,6 @@ const NOTHING: Lent = {
   wondered: [],
   sent: "",
   hint: null,
-  preview: null,
   pick: () => {},
   ask: () => {},
   point: () => {},
