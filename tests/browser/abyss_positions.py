@@ -34,7 +34,13 @@ THREE_KEYS = {"lords": "miller keeper alchemist treasurer", "affiliated": f"{AFF
 
 
 def position(
-    *pending: str, seats: int = 4, active: int = 0, track: str = "", laid: str = "", mine: dict[str, Any] | None = None, **fields: Any
+    *pending: str,
+    seats: int = 4,
+    active: int = 0,
+    track: str = "",
+    laid: str = "",
+    mine: dict[str, Any] | None = None,
+    **fields: Any,
 ) -> dict[str, Any]:
     """What is asked lies on a turn of the active seat; `mine` is what is different about the first player."""
     me = player(**{**FULL, **(mine or {})})
@@ -70,7 +76,9 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "turn": position("court", "turn first second"),
     "hunt": position("court", "hunt first"),
     "again": position("court", "again first", mine={"pearls": 9}),
-    "give": position("court", "give first schemer", mine={"lords": f"schemer {LORDS}", "affiliated": f"{AFFILIATED} C5"}),
+    "give": position(
+        "court", "give first schemer", mine={"lords": f"schemer {LORDS}", "affiliated": f"{AFFILIATED} C5"}
+    ),
     "appoint": position("court", "appoint first"),
     "yield": position("court", "yield first"),
     "receive": position("court", "receive first jail"),

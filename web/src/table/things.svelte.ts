@@ -36,6 +36,11 @@ export class Things {
     return this.lent().choices.filter(({ action }) => !this.drawn.get(action));
   }
 
+  /** Whether anything can be answered. */
+  get any(): boolean {
+    return this.lent().choices.length > 0;
+  }
+
   /** What cannot be done now, and no thing on the table stands for. */
   get unlikely(): Wondered[] {
     return this.lent().wondered.filter(({ action }) => !this.drawn.get(action));
