@@ -34,7 +34,7 @@ SAMPLES: dict[str, list[int | str]] = {
     "game": ["ahuris"],
     "limit": [1_000_000],
     "rules": [1, 12],
-    "answers": ["none", "Combat; Heal the Bard"],
+    "answers": ["none", "Combat · Heal the Bard"],
     "seat": ["Ariane"],
     "seconds": [30, 120],
 }
