@@ -102,7 +102,9 @@ export class Things {
 
       if (!native) node.setAttribute("role", "button");
       if (!native) node.setAttribute("tabindex", "0");
-      const said = names.put(mine.map(({ text }) => text).join(", ") || (asked?.text ?? ""));
+      // what cannot be done is not what the thing is: it keeps its own name if it has one
+      const wonder = before.get("aria-label") ? "" : (asked?.text ?? "");
+      const said = names.put(mine.map(({ text }) => text).join(", ") || wonder);
       if (said) node.setAttribute("aria-label", said);
       if (mine.length) {
         node.dataset.answer = mine.map(({ action }) => action).join(SEPARATOR);
