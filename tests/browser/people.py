@@ -151,12 +151,12 @@ class Visitor:
     def get(self, path: str) -> Any:
         return self.context.request.get(self.url + path).json()
 
-    def upload(self, record: str, plan: list[dict[str, str]], nickname: str = "Ariane") -> str:
-        """A table that goes on where a record ends; this visitor, who has no page yet, is its host."""
+    def upload(self, record: str, plan: list[dict[str, str]], nickname: str = "Ariane", at: int = 0) -> str:
+        """A table that goes on from the end or a line of a record; this visitor, who has no page yet, is its host."""
         self.post("/api/players", {"nickname": nickname, "language": self.language})
         self.context.add_init_script(f"localStorage.katabasis = JSON.stringify({KNOWN % json.dumps(nickname)})")
         kept = self.post("/api/records", record)
-        return str(self.post(f"/api/matches/{kept['id']}/branch", {"at": 0, "plan": plan})["id"])
+        return str(self.post(f"/api/matches/{kept['id']}/branch", {"at": at, "plan": plan})["id"])
 
     def play_now(self, game: str = "ahuris") -> str:
         """From the front page to a match of one person in one click; returns the table's id."""
@@ -292,6 +292,20 @@ class Visitor:
                 return True
             self.page.wait_for_timeout(100)
         return False
+
+    def shows_choices(self) -> None:
+        """Without a need to scroll."""
+        assert self.fits()
+        expect(self.choices.first).to_be_in_viewport(ratio=1)
+
+    def small_buttons(self) -> Any:
+        """Those that a finger misses."""
+        return self.page.evaluate(
+            """() => [...document.querySelectorAll("button, a.button, [role=tab]")]
+              .filter((thing) => thing.checkVisibility())
+              .map((thing) => [thing.className, Math.round(thing.getBoundingClientRect().height)])
+              .filter(([, height]) => height < 44)"""
+        )
 
     def dimmed(self) -> int:
         """How many things that cannot be done now are shown; they come a moment after what can."""

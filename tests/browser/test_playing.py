@@ -66,7 +66,6 @@ def test_with_real_dice_the_table_asks_what_they_show(come: Come) -> None:
     """Companion mode: the cards of the setup, a fight, a die."""
     ariane = come()
     ariane.open_table("solo", companion=True)
-    ariane.page.locator(".gathering form .button.main").click()
     expect(ariane.page.locator(".choices .hint")).to_be_visible()
     for action in ("level Jd", "level Qh", "level Ks", "treasure 1"):
         ariane.waits_for_turn()
@@ -162,13 +161,12 @@ def test_cards_travel_from_place_to_place_unless_nothing_may_move(come: Come, mo
     ariane = come(motion=motion)
     ariane.context.add_init_script(JOURNEYS)
     ariane.open_table("solo", companion=True)
-    ariane.page.locator(".gathering form .button.main").click()
     for action in ("level Jd", "level Qh", "level Ks", "treasure 1", "fetch key", "explore teller", "enemy Jh"):
         ariane.answers_by(ariane.page.locator(f'.choice[data-action="{action}"]:enabled'))
-    expect(ariane.page.locator(".stage .foe")).to_be_visible()
+    expect(ariane.page.locator(".arena .foe")).to_be_visible()
     expect(ariane.page.locator(".pocket .one")).to_have_count(1)
-    wanted = ["one", "side"] if motion == "full" else []
-    assert sorted(set(ariane.page.evaluate("journeys")) & {"one", "side"}) == wanted
+    wanted = ["foe", "one"] if motion == "full" else []
+    assert sorted(set(ariane.page.evaluate("journeys")) & {"foe", "one"}) == wanted
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, WIDE], ids=["desktop", "phone", "wide"])

@@ -40,12 +40,7 @@ def test_a_dropped_line_comes_back_by_itself(come: Come) -> None:
 def test_a_server_killed_in_the_middle_of_an_effect_loses_nothing(own_server: Server, come_here: Come) -> None:
     """SIGKILL while the fortress decides what to put back; both browsers go on at the same address."""
     ariane, basil, _ = duo(come_here)
-    for step in range(200):
-        turn = first_asked(ariane, basil)
-        assert turn is not None
-        if turn is basil:
-            break
-        turn.pick(step)
+    until_asked(basil, ariane)
     level(basil, ariane)
     cards = basil.choices.all_inner_texts()
     length = ariane.stamp()

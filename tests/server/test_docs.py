@@ -360,7 +360,14 @@ def test_every_field_is_explained(kind: str) -> None:
 
 
 def test_every_refusal_stands_in_the_table_with_its_status_and_sentence() -> None:
-    values: dict[str, int | str] = {"seat": 2, "count": 2, "limit": 1_000_000, "game": "ahuris", "rules": 1, "seconds": 20}
+    values: dict[str, int | str] = {
+        "seat": 2,
+        "count": 2,
+        "limit": 1_000_000,
+        "game": "ahuris",
+        "rules": 1,
+        "seconds": 20,
+    }
     expected = [
         [f"`{code}`", str(status), words("en").say(f"server-refused-{code}", values)] for code, status in CODES.items()
     ]

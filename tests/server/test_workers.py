@@ -40,6 +40,7 @@ class FirstBot(Bot):
     """Takes the first answer, and leaves a trace of each thought it begins."""
 
     name = "first"
+    seconds: float = 0
 
     def choose(self, eyes: Eyes, rng: Rng) -> Action:
         if PLACE in os.environ:
@@ -49,6 +50,7 @@ class FirstBot(Bot):
 
     def ponder(self) -> None:
         """Nothing to think about."""
+        time.sleep(self.seconds)
 
     def pick(self, eyes: Eyes) -> Action:
         return eyes.legal()[0]
@@ -56,9 +58,7 @@ class FirstBot(Bot):
 
 class SlowBot(FirstBot):
     name = "slow"
-
-    def ponder(self) -> None:
-        time.sleep(0.4)
+    seconds = 0.4
 
 
 class PatientBot(FirstBot):
@@ -74,9 +74,7 @@ class PatientBot(FirstBot):
 
 class HungBot(FirstBot):
     name = "hung"
-
-    def ponder(self) -> None:
-        time.sleep(3600)
+    seconds = 3600
 
 
 class DeadlyBot(FirstBot):

@@ -84,7 +84,7 @@ def _option(game: str, option: Option, speech: Speech) -> GameOption:
         name=option.name,
         kind=kind(option),
         default=option.default,
-        title=speech.words.form(f"{game}-option-{option.name}", "title") or option.name.replace("_", " ").capitalize(),
+        title=speech.words.form(f"{game}-option-{option.name}", "title") or speech.say(f"{game}-option-{option.name}"),
         text=speech.say(f"{game}-option-{option.name}"),
         rule=option.rule,
         values=[

@@ -66,10 +66,8 @@ export interface Game {
   icon: (choice: { action: string }) => string;
   /** Something shorter for its button, where the table shows the rest. */
   label?: (choice: { action: string; text: string }) => string;
-  /** What its button shows besides in signs, where the table is too small to show it. */
+  /** What its button shows in signs besides, where it is held close. */
   Signs?: Component<{ action: string }>;
-  /** Where all of the table is in sight: whether a choice is answered there, and need not be listed below it. */
-  onTable?: (view: View, action: string) => boolean;
   /** The part that a seat plays besides its name: its hero, its camp; "" if there is none. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
   /** Its score sheet, once the match is over. */

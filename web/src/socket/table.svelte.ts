@@ -17,6 +17,8 @@ import { settings } from "../parts/settings.svelte";
 import { merged } from "./events";
 import { Line, type Connection } from "./line";
 
+const PULSE = 15_000; // milliseconds
+
 /** A table as this browser knows it: the newest update, all events, the talk, and the line to the server. */
 export class Table {
   facts: TableFacts = $state.raw()!;
@@ -38,6 +40,7 @@ export class Table {
   held: Judgement | null = $state.raw(null);
 
   private line: Line | null = null;
+  private pulse: ReturnType<typeof setInterval> | undefined;
   private asked = ""; // the text of the thing "why not?" was asked about
 
   constructor(
@@ -71,11 +74,19 @@ export class Table {
       turnedAway: () => void this.lookAgain(),
     });
     this.line.open();
+    clearInterval(this.pulse);
+    this.pulse = setInterval(this.live, PULSE);
   }
+
+  /** A sign of life: whoever only thinks is there, and no bot takes over. */
+  private live = (): void => {
+    if (this.eyes !== null && this.facts.status === "playing" && !document.hidden) this.line?.send({ here: true });
+  };
 
   close(): void {
     this.line?.close();
     this.line = null;
+    clearInterval(this.pulse);
   }
 
   hurry = (): void => this.line?.hurry();

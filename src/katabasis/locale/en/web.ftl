@@ -118,15 +118,15 @@ web-closed-early = Its host has closed it before the match began.
 
 web-your-turn = Your turn!
 web-choices = Your choices
-web-choose-hint = Point at a choice to see what it does; keys 1 to 9 work too.
 web-deal-hint = What do the real dice or cards show?
 web-not-now = Not now ({ $count })
 web-why-not = Why not?
 web-possible-now = It is possible now.
 web-list = List of answers
 web-do-it = Do it
+web-on-table = Choose what glows on the table.
 web-see-rule = Rule { $rule }
-web-happening = Let us see what happens…
+web-happening = Let us see what happens… (a click goes on)
 web-skip = To my next decision
 web-waiting-seconds = · { $seconds } s
 web-waiting-minutes = · { $minutes } min
@@ -176,6 +176,11 @@ web-mind-for = Let a bot play for { $name }
 web-undo-wish = { $who } would like to take back: “{ $answer }”.
 web-undo-also = With it goes: { $answers }.
 web-undo-with = { $text } ({ $who })
+web-undo-dice =
+    { $count ->
+        [one] a die or card that fell
+       *[other] { $count } dice and cards that fell
+    }
 web-undo-hidden = something hidden
 web-undo-waits = The others are asked.
 

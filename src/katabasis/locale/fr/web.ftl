@@ -119,15 +119,15 @@ web-closed-early = Son hôte l’a fermée avant que la partie commence.
 
 web-your-turn = À vous !
 web-choices = Vos choix
-web-choose-hint = Survolez un choix pour voir ce qu’il fait ; les touches 1 à 9 marchent aussi.
 web-deal-hint = Que montrent les vrais dés ou les vraies cartes ?
 web-not-now = Pas maintenant ({ $count })
 web-why-not = Pourquoi pas ?
 web-possible-now = C’est possible maintenant.
 web-list = Liste des réponses
 web-do-it = Valider
+web-on-table = Choisissez ce qui brille sur la table.
 web-see-rule = Règle { $rule }
-web-happening = Voyons ce qui se passe…
+web-happening = Voyons ce qui se passe… (un clic avance)
 web-skip = À ma prochaine décision
 web-waiting-seconds = · { $seconds } s
 web-waiting-minutes = · { $minutes } min
@@ -177,6 +177,11 @@ web-mind-for = Laisser un robot jouer pour { $name }
 web-undo-wish = { $who } aimerait reprendre : « { $answer } ».
 web-undo-also = Avec elle disparaît : { $answers }.
 web-undo-with = { $text } ({ $who })
+web-undo-dice =
+    { $count ->
+        [one] un dé ou une carte
+       *[other] { $count } dés et cartes
+    }
 web-undo-hidden = une réponse cachée
 web-undo-waits = Les autres sont consultés.
 
@@ -458,7 +463,7 @@ web-abyss-drawn = Lieux piochés et disponibles
 web-abyss-places-left = Lieux en pioche : { $count }
 web-abyss-pane-asked = La table
 web-abyss-pane-rest = Les autres et le reste
-web-abyss-pay-help = Posez des Alliés de votre main, puis désignez celui des Alliés posés qui reste avec vous : c’est payé.
+web-abyss-pay-help = Posez des Alliés de votre main, puis désignez celui des Alliés posés qui reste avec vous : c’est payé.
 web-abyss-orders = Ordres permanents
 web-abyss-orders-help = Répondez d’avance aux Alliés que les autres révèlent : choisissez une consigne, puis touchez les cartes qu’elle concerne.
 web-abyss-orders-brush = Consigne

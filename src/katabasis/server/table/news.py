@@ -70,8 +70,9 @@ class Numbered(msgspec.Struct):
 
 def undone_event(match: Match, line: int, answers: list[Answer], seat: int, speech: Speech) -> msgspec.Raw:
     """That somebody took back answers, and which, as far as a point of view may know them."""
-    known = [speech.name(match.game, answer.action) for answer in answers if may_know(answer.audience, seat)]
-    values: dict[str, int | str] = {"answers": "; ".join(known) or "none"}
+    given = [answer for answer in answers if answer.seat >= 0] or answers  # dice that fell since go without saying
+    known = [speech.name(match.game, answer.action) for answer in given if may_know(answer.audience, seat)]
+    values: dict[str, int | str] = {"answers": " · ".join(known) or "none"}
     message = Message("server-table-took-back", values)  # what dice and cards showed, where people deal
     wished = next((answer.seat for answer in answers if answer.seat >= 0), None)  # who wished it gave the oldest
     if wished is not None:

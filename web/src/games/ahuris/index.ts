@@ -47,7 +47,6 @@ const ahuris: Game = {
   },
   steps,
   Scores,
-  turning: ["ahuris-event-leaves", "ahuris-event-keys-gone", "ahuris-event-deck-runs-out"],
 };
 
 export default ahuris;

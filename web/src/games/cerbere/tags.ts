@@ -19,19 +19,30 @@ const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** Above, below or beside what it is about, wherever it hides least of what is to be kept free and stays inside. */
-export function placeTag(about: Box, width: number, high: number, kept: Box[], inside: Box): { at: Point; box: Box } {
+/** Above, below or beside what a tag is about; the middle of its lower edge. */
+const beside = (about: Box, width: number, high: number): Point[] => {
   const middle = (about.left + about.right) / 2;
-  const half = (about.top + about.bottom) / 2;
-  const wishes = [
+  const half = (about.top + about.bottom + high) / 2;
+  return [
     { x: middle, y: about.top },
     { x: middle, y: about.bottom + high },
     { x: about.right + width / 2, y: about.top + high },
     { x: about.left - width / 2, y: about.top + high },
-    { x: about.right + width / 2, y: half + high / 2 },
-    { x: about.left - width / 2, y: half + high / 2 },
+    { x: about.right + width / 2, y: half },
+    { x: about.left - width / 2, y: half },
     { x: middle, y: about.top - high },
   ];
+};
+
+/** Wherever of these it hides least of what is to be kept free, and stays inside. */
+export function placeTag(
+  about: Box,
+  width: number,
+  high: number,
+  kept: Box[],
+  inside: Box,
+  wishes = beside(about, width, high),
+): { at: Point; box: Box } {
   const places = wishes.map((at) => {
     const x = Math.max(inside.left + width / 2, Math.min(at.x, inside.right - width / 2));
     const y = Math.max(inside.top + high, Math.min(at.y, inside.bottom));

@@ -13,25 +13,15 @@ from katabasis.games.ahuris.mind.rivals_habit import RIVAL_HABITS
 from katabasis.games.ahuris.mind.values import learn, learnt_from, rough
 from katabasis.games.ahuris.state import AhurisState
 
-TO_PRACTISE: Final = [
-    Lesson(1, {"goal": 25}, 0.25),
-    Lesson(1, {"goal": 32}, 0.10),
-    Lesson(1, {"goal": 40}, 0.40),
-    Lesson(1, {"goal": 50}, 0.10),
-    Lesson(1, {"goal": 60}, 0.15),
-]
+ALONE: Final = {25: 0.25, 32: 0.10, 40: 0.40, 50: 0.10, 60: 0.15}  # by goal, the share of its matches
+TO_PRACTISE: Final = [Lesson(1, {"goal": goal}, share) for goal, share in ALONE.items()]
 OF_RIVALS: Final = [
     Lesson(3, {"mode": "trio-competitive"}, 0.5),
     Lesson(4, {"mode": "quartet-competitive"}, 0.5),
 ]
+ALONE_IN_A_TEAM: Final = {25: 0.15, 33: 0.10, 40: 0.44, 48: 0.10, 60: 0.09, 80: 0.03, 100: 0.04}
 OF_TEAMS: Final = [
-    Lesson(1, {"goal": 25}, 0.15),
-    Lesson(1, {"goal": 33}, 0.10),
-    Lesson(1, {"goal": 40}, 0.44),
-    Lesson(1, {"goal": 48}, 0.10),
-    Lesson(1, {"goal": 60}, 0.09),
-    Lesson(1, {"goal": 80}, 0.03),
-    Lesson(1, {"goal": 100}, 0.04),
+    *[Lesson(1, {"goal": goal}, share) for goal, share in ALONE_IN_A_TEAM.items()],
     Lesson(2, {"goal": 40}, 0.02),
     Lesson(3, {"goal": 40}, 0.02),
     Lesson(4, {"goal": 40}, 0.01),
