@@ -335,7 +335,7 @@ def test_a_turn_is_played_by_pointing_at_things(come: Come) -> None:
 
 def test_a_rival_who_can_be_asked_two_things_asks_which(come: Come) -> None:
     """Forward or back: the panel has both, the pawn opens the lens with both in words."""
-    position = {**COSTLY, "players": [pawn("s12", hand="opportunism egotism"), pawn("s14"), pawn("s18")]}
+    position = {**COSTLY, "players": [pawn("s12", hand="opportunism egotism"), pawn("s17"), pawn("s20")]}
     ariane = begin(come, position, [{"list": False}], bots=2)[0]
     page = ariane.page
     stands(ariane)
@@ -350,7 +350,7 @@ def test_a_rival_who_can_be_asked_two_things_asks_which(come: Come) -> None:
     expect(lens).to_have_count(2)
     expect(lens.nth(1)).to_contain_text("retreats 2")
     ariane.answers_by(lens.nth(1))
-    assert stands(ariane)["players"][1]["space"] == "e2.s12"
+    assert stands(ariane)["players"][1]["space"] == "e2.s15"
 
 
 def test_a_turn_is_played_by_touch(come: Come) -> None:
