@@ -103,7 +103,8 @@ export class Things {
 
       if (!native) node.setAttribute("role", "button");
       if (!native) node.setAttribute("tabindex", "0");
-      const said = names.put(mine.map(({ text }) => text).join(", ") || (asked?.text ?? ""));
+      // what gives an answer is called by it; what cannot be done goes on saying what it is
+      const said = names.put(mine.map(({ text }) => text).join(", ") || (before.get("aria-label") ? "" : asked!.text));
       if (said) node.setAttribute("aria-label", said);
       if (mine.length) {
         node.dataset.answer = mine.map(({ action }) => action).join(SEPARATOR);
