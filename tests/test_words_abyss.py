@@ -24,7 +24,7 @@ from katabasis.games.abyss.words.events import EVENTS
 from katabasis.games.abyss.words.narrate import described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
 from scenario_abyss import ABYSS
-from texts import attributes, check_text, said_by_the_engine
+from texts import attributes, check_text, option_values, said_by_the_engine
 
 ASKED = [*KIND_NAMES[:FIRST_CHANCE], "decide-monster"]  # questions to seats
 CHANCES = KIND_NAMES[FIRST_CHANCE:FIRST_STEP]
@@ -127,7 +127,8 @@ def expected() -> dict[str, set[str]]:
     plain += [f"abyss-asks-{name}" for name in ASKED + CHANCES] + [f"abyss-waits-{name}" for name in ASKED]
     plain += [f"abyss-asked-{name}" for name in ASKED if name != "decide-monster"]
     plain += list(reasons())
-    plain += [f"abyss-option-{option.name}" for option in OPTIONS]
+    titled = [f"abyss-option-{option.name}" for option in OPTIONS]
+    plain += option_values("abyss", OPTIONS)
     plain += [f"abyss-ending-{ending}" for ending in ENDINGS if ending]
     plain += [f"abyss-sheet-{name}" for name in SHEET]
     plain += [f"abyss-power-{name}" for name in LORD_NAMES] + [f"abyss-scores-{name}" for name in PLACE_NAMES]
@@ -138,7 +139,12 @@ def expected() -> dict[str, set[str]]:
     helped += [f"abyss-outcome-{name}" for name in [*(kind.name for kind in OUTCOME_KINDS), "monster"]]
     nouns = [f"abyss-{race}" for race in [*RACES, "any-race"]] + [f"abyss-guild-{guild}" for guild in GUILDS]
     nouns += [f"abyss-lord-{name}" for name in LORD_NAMES] + [f"abyss-place-{name}" for name in PLACE_NAMES]
-    return {key: set() for key in plain} | {key: {"help"} for key in helped} | {key: set(FORMS) for key in nouns}
+    return (
+        {key: set() for key in plain}
+        | {key: {"title"} for key in titled}
+        | {key: {"help"} for key in helped}
+        | {key: set(FORMS) for key in nouns}
+    )
 
 
 def written(language: str) -> dict[str, set[str]]:

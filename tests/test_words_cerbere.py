@@ -26,7 +26,7 @@ from katabasis.games.cerbere.words.statements import BOARDED, CONDITION, ENDED, 
 from katabasis.terminal.cerbere import sheet
 from katabasis.words import LANGUAGES, LOCALE, words
 from scenario_cerbere import CERBERE, EXPANSION
-from texts import attributes, check_text, said_by_the_engine
+from texts import attributes, check_text, option_values, said_by_the_engine
 
 REASON = re.compile(r'(?:reason|seat_reason)\(\s*"([a-z-]+)"|"cerbere-why-([a-z-]+)"')
 SHEET = re.compile(r'"cerbere-sheet-([a-z-]+)"|_line\(words, "([a-z]+)"')
@@ -59,6 +59,7 @@ def expected() -> set[str]:
         *[f"cerbere-why-{first or second}" for first, second in reasons],
         *said_by_the_engine("cerbere"),
         *[f"cerbere-option-{option.name}" for option in OPTIONS],
+        *option_values("cerbere", OPTIONS),
         *[f"cerbere-ending-{name}" for name in ENDINGS if name],
         *[f"cerbere-sheet-{first or second}" for first, second in sheets],
         *[f"cerbere-sheet-{name}" for name in PUT_TOGETHER],

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from sight import SEATS, Case, Sitting
 
 SECONDS = 20
-SETTLING = 3_000  # milliseconds, for what moves when a table is opened
+SETTLING = 8_000  # milliseconds, for what moves when a question is asked
 LIMIT = 2.0  # percent of a core
 TICKS = os.sysconf("SC_CLK_TCK")
 # animations that would never end

@@ -152,7 +152,7 @@ class Visitor:
         return self.context.request.get(self.url + path).json()
 
     def upload(self, record: str, plan: list[dict[str, str]], nickname: str = "Ariane", at: int = 0) -> str:
-        """A table that goes on where a record ends, or from a line of it; this visitor, who has no page yet, is its host."""
+        """A table that goes on from the end or a line of a record; this visitor, who has no page yet, is its host."""
         self.post("/api/players", {"nickname": nickname, "language": self.language})
         self.context.add_init_script(f"localStorage.katabasis = JSON.stringify({KNOWN % json.dumps(nickname)})")
         kept = self.post("/api/records", record)

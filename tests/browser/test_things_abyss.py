@@ -12,7 +12,7 @@ from people import Visitor
 from playwright.sync_api import expect
 from sight import faults
 
-from katabasis.games.abyss.actions import ACTION_KINDS, parse
+from katabasis.games.abyss.actions import ACTION_KINDS
 from scenario_abyss import ABYSS
 
 DESK = (1280, 720)
@@ -29,6 +29,8 @@ ROW = {
 ANSWERS = """where => [...document.querySelectorAll(`${where} [data-answer]`)]
   .flatMap((thing) => thing.dataset.answer.split(" | "))"""
 
+KINDS = {action.text: ACTION_KINDS[action.kind].name for action in ABYSS.actions}
+
 
 def at(visitor: Visitor, where: dict[str, Any]) -> list[str]:
     """At a table that goes on from a position, with bots; returns what can be answered."""
@@ -39,10 +41,6 @@ def at(visitor: Visitor, where: dict[str, Any]) -> list[str]:
     visitor.go(f"/table/{match}")
     expect(visitor.page.locator("[data-answer]").first).to_be_visible()
     return [choice["action"] for choice in visitor.get(f"/api/matches/{match}/view?seat=0")["choices"]]
-
-
-def kind_of(action: str) -> str:
-    return str(ACTION_KINDS[parse(action).kind].name)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -61,8 +59,8 @@ def test_every_answer_that_names_a_thing_is_given_by_pointing_at_it(come: Come, 
         row = visitor.page.evaluate(ANSWERS, "[data-answers]")
         assert sorted({*things, *row}) == sorted(offered), name
         assert not {*things} & {*row}, name
-        assert {kind_of(action) for action in row} <= {*ROW}, name
-        met |= {kind_of(action) for action in things}
+        assert {KINDS[action] for action in row} <= {*ROW}, name
+        met |= {KINDS[action] for action in things}
     assert not met & {*ROW}
     assert met | {*ROW} == {kind.name for kind in ACTION_KINDS}
 

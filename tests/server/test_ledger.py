@@ -428,6 +428,7 @@ def test_talk_of_before_statements_is_kept(blank: Path, tmp_path: Path) -> None:
     with sqlite3.connect(old) as connection:
         connection.execute("ALTER TABLE talk DROP COLUMN length")
         connection.execute("ALTER TABLE matches DROP COLUMN coach")
+        connection.execute("ALTER TABLE matches DROP COLUMN again")
         connection.execute("ALTER TABLE seats DROP COLUMN hints")
         connection.execute("UPDATE schema_version SET version_num = '0001'")
     connection.close()

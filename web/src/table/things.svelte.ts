@@ -16,7 +16,6 @@ export interface Lent {
   wondered: Wondered[];
   sent: string;
   hint: HintTold | null;
-  preview: Choice | null;
   pick: (action: string) => void;
   ask: (wondered: Wondered) => void;
   point: (choice: Choice | null) => void;
@@ -103,7 +102,9 @@ export class Things {
 
       if (!native) node.setAttribute("role", "button");
       if (!native) node.setAttribute("tabindex", "0");
-      const said = names.put(mine.map(({ text }) => text).join(", ") || (asked?.text ?? ""));
+      // what cannot be done is not what the thing is: it keeps its own name if it has one
+      const wonder = before.get("aria-label") ? "" : (asked?.text ?? "");
+      const said = names.put(mine.map(({ text }) => text).join(", ") || wonder);
       if (said) node.setAttribute("aria-label", said);
       if (mine.length) {
         node.dataset.answer = mine.map(({ action }) => action).join(SEPARATOR);
@@ -169,7 +170,6 @@ const NOTHING: Lent = {
   wondered: [],
   sent: "",
   hint: null,
-  preview: null,
   pick: () => {},
   ask: () => {},
   point: () => {},

@@ -614,7 +614,7 @@ ahuris-why-attack-empty-pocket = { $hero-cap } n’a pas de quoi payer : une at
 ## Avant la partie
 
 ahuris-option-mode = Qui joue : une seule personne (solo), les Ahuris contre un joueur de la forteresse (duo), ou un Ahuri chacun en trio ou en quatuor, en équipe ou en rivaux.
-    .title = Qui joue ?
+    .title = Qui joue ?
 ahuris-option-goal = Points à réunir, avec une Clé, pour pouvoir sortir. Les 100 de la règle imprimée sont presque hors de portée (environ une partie sur 700, même en jouant avec soin) ; doux (25), régulier (40) et audacieux (60) sont plus cléments.
     .title = Objectif
 ahuris-option-level_gain_life = Ce qu’un nouveau Niveau fait à la Vie actuelle : elle monte autant que le maximum, reste telle quelle, ou revient au maximum.

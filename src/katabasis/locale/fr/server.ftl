@@ -36,7 +36,7 @@ server-refused-not-gathering = La partie a déjà commencé.
 server-refused-not-begun = La partie n’a pas commencé : elle commence quand chaque siège est à un robot ou se dit prêt.
 server-refused-not-over = Ce sera possible quand la partie sera finie.
 server-refused-match-over = La partie est finie ; plus rien n’est demandé.
-server-refused-not-away = Cette personne est encore là : un robot pourra garder son siège après { $seconds } secondes d’absence.
+server-refused-not-away = Cette personne est encore là : un robot pourra garder son siège après { $seconds } secondes d’absence.
 server-refused-not-asked = Ce n’est pas à vous : la question est posée à quelqu’un d’autre.
 server-refused-minded = Un robot garde votre siège : reprenez-le d’abord.
 server-refused-not-possible = Ce n’est pas possible maintenant.
@@ -56,7 +56,7 @@ server-table-took-back = La table a repris : { $answers ->
     [none] une réponse cachée
    *[other] { $answers }
 }.
-server-took-back = { $seat } a repris : { $answers ->
+server-took-back = { $seat } a repris : { $answers ->
     [none] une réponse cachée
    *[other] { $answers }
 }.

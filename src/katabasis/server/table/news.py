@@ -72,7 +72,7 @@ def undone_event(match: Match, line: int, answers: list[Answer], seat: int, spee
     """That somebody took back answers, and which, as far as a point of view may know them."""
     given = [answer for answer in answers if answer.seat >= 0] or answers  # dice that fell since go without saying
     known = [speech.name(match.game, answer.action) for answer in given if may_know(answer.audience, seat)]
-    values: dict[str, int | str] = {"answers": "; ".join(known) or "none"}
+    values: dict[str, int | str] = {"answers": " · ".join(known) or "none"}
     message = Message("server-table-took-back", values)  # what dice and cards showed, where people deal
     wished = next((answer.seat for answer in answers if answer.seat >= 0), None)  # who wished it gave the oldest
     if wished is not None:
