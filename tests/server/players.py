@@ -600,7 +600,7 @@ def check_told(match: Match, seat: int | None, watched: Watched, name: str) -> N
         for event in answer.events
         if event.seen_by(eyes)
     ]
-    shown = [known for known in watched.events if known[1] not in TOOK_BACK]  # what undoes answers is no event of theirs
+    shown = [known for known in watched.events if known[1] not in TOOK_BACK]  # is no event of theirs
     assert shown == told, f"{name} was told of other events"
 
 
