@@ -219,9 +219,9 @@ class Table:
         seat.seen = now()
         if worth_writing(self.row, self._written.get(number, 0), seat.seen):
             self._written[number] = seat.seen
-            self.hall.later(self._write_down(number, seat.seen))
+            self.hall.later(self._keep_sign(number, seat.seen))
 
-    async def _write_down(self, number: int, seen: int) -> None:
+    async def _keep_sign(self, number: int, seen: int) -> None:
         """Keep a sign of life; where nothing can be written the next one is."""
         try:
             await self.hall.store.seen(self.id, number, seen)
