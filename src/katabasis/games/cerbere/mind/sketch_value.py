@@ -128,14 +128,8 @@ def adventurers_standing(scene: Scene) -> float:
     places = scene.places
     if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total + (VICTORY if own == 0 else -VICTORY)
-    least: i64 = FAR
-    for seat in range(scene.seats):
-        if scene.spaces[seat] == CAPTURED:
-            continue
-        gap = scene.gap(seat)
-        if gap < least:
-            least = gap
-    ahead, first, second = scene.rivals(me, own)
+    least, _, ahead, first, second = scene.rivals(me, own)
+    least = min(least, scene.gap(me))
     imminent = scene.imminence()
     total -= w[OWN_STEP] * as_float(own)
     if own == 0:

@@ -11,9 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.estimate import as_float, chance_of, weighed, weights_of, write_weights
-from katabasis.games.cerbere.board.roads import CAPTURED, NO_MERCY
+from katabasis.games.cerbere.board.roads import NO_MERCY
 from katabasis.games.cerbere.meta import ESCAPED, FIRST, HOME, PLAYING
-from katabasis.games.cerbere.mind.sketch import FAR, MERCY_CELLS, Scene, laid_cards
+from katabasis.games.cerbere.mind.sketch import MERCY_CELLS, Scene, laid_cards
 from katabasis.games.cerbere.mind.sketch_value import (
     HABITS,
     HABITS_OF_THREE,
@@ -220,17 +220,7 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
     own = scene.to_go(me)
     mine = scene.gap(me)
     inside = own == 0
-    least: i64 = FAR
-    reached = 0.0
-    for seat in range(scene.seats):
-        if scene.spaces[seat] == CAPTURED or seat == me:
-            continue
-        gap = scene.gap(seat)
-        if gap < least:
-            least = gap
-        if gap <= s.speed:
-            reached += 1.0
-    ahead, first, second = scene.rivals(me, own)
+    least, reached, ahead, first, second = scene.rivals(me, own)
     in_reach = mine <= s.speed
     last = in_reach and mine <= least
     soon = near(s, pushes_before(s, me))
