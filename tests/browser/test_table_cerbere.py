@@ -706,7 +706,6 @@ def test_a_board_is_drawn_checked_saved_opened_again_and_played_on(come: Come, t
     page.locator("summary").click()
     expect(page.locator("form")).to_contain_text("Your board: Sunday road")
     page.locator("form .button.main").click()
-    ariane.ready()
     ariane.waits_for_turn()
     expect(page.locator('[data-space="mine.n2"]')).to_be_visible()
     for _ in range(5):
