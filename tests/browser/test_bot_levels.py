@@ -84,7 +84,8 @@ def test_each_level_plays_abyss(come: Come, level: str) -> None:
         assert first_asked(ariane) is not None
         choose(ariane)
     assert levels(ariane) == ["", level]
-    expect(ariane.page.locator(".abyss.board")).to_contain_text(words("en").say(f"bot-{level}"))
+    ariane.page.locator(".bar button.all").click()  # who sits there
+    expect(ariane.page.locator(".people")).to_contain_text(words("en").say(f"bot-{level}"))
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -203,6 +203,7 @@ def test_pointing_at_a_choice_shows_where_it_leads(come: Come) -> None:
     expect(traces).to_have_count(2)
     assert sorted(str(trace.get_attribute("data-trace")) for trace in traces.all()) == ["e2.s10", "e2.s14"]
     expect(ariane.page.locator(".die")).to_have_count(2)
+    ariane.page.mouse.move(0, 0)
     ariane.page.locator('.power[data-power="surge 1"]').hover()
     expect(ariane.page.locator(".said .help")).to_contain_text("speed +1")
 
@@ -705,7 +706,6 @@ def test_a_board_is_drawn_checked_saved_opened_again_and_played_on(come: Come, t
     page.locator("summary").click()
     expect(page.locator("form")).to_contain_text("Your board: Sunday road")
     page.locator("form .button.main").click()
-    ariane.ready()
     ariane.waits_for_turn()
     expect(page.locator('[data-space="mine.n2"]')).to_be_visible()
     for _ in range(5):

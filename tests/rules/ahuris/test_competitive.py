@@ -495,13 +495,17 @@ def scream(attacker: str, attacked: str, lives: tuple[int, int], *luck: int) -> 
     return table.play(f"attack {attacked}", *luck)
 
 
+def condition(table: Table, name: str) -> tuple[int, int, bool]:
+    """Level, Life, and whether it sleeps."""
+    seen = table.hero(name)
+    return seen["level"], seen["life"], seen["asleep"]
+
+
 @pytest.mark.rule("AHU-R-63")
 @SCREAMS
 def test_a_scream_that_fells_both_costs_no_level(attacker: str, attacked: str, luck: list[int]) -> None:
     table = scream(attacker, attacked, (1, 1), *luck)
-    for name in (attacker, attacked):
-        seen = table.hero(name)
-        assert (seen["level"], seen["life"], seen["asleep"]) == (2, 1, True)
+    assert condition(table, attacker) == condition(table, attacked) == (2, 1, True)
     assert "wins-combat" not in table.told
 
 
@@ -509,10 +513,8 @@ def test_a_scream_that_fells_both_costs_no_level(attacker: str, attacked: str, l
 @SCREAMS
 def test_a_scream_that_fells_the_attacker_alone_stuns_it(attacker: str, attacked: str, luck: list[int]) -> None:
     table = scream(attacker, attacked, (1, 3), *luck)
-    seen = table.hero(attacker)
-    assert (seen["level"], seen["life"], seen["asleep"]) == (1, 1, True)
-    seen = table.hero(attacked)
-    assert (seen["level"], seen["life"], seen["asleep"]) == (2, 2, False)  # nothing gained, not even by her own scream
+    assert condition(table, attacker) == (1, 1, True)
+    assert condition(table, attacked) == (2, 2, False)  # nothing gained, not even by her own scream
     assert table.asked == "level-one bard"  # no Level card is turned up
 
 
@@ -520,8 +522,7 @@ def test_a_scream_that_fells_the_attacker_alone_stuns_it(attacker: str, attacked
 @SCREAMS
 def test_a_scream_that_fells_the_attacked_alone_is_won(attacker: str, attacked: str, luck: list[int]) -> None:
     table = scream(attacker, attacked, (3, 1), *luck)
-    seen = table.hero(attacked)
-    assert (seen["level"], seen["life"], seen["asleep"]) == (1, 1, True)
+    assert condition(table, attacked) == (1, 1, True)
     assert table.asked == f"level {attacker}"
 
 

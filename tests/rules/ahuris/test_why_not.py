@@ -27,6 +27,13 @@ def refusal(table: Table, action: str, seat: int | None = None) -> tuple[str, st
     return ("", "") if reason is None else (reason.key.removeprefix("ahuris-why-"), reason.rule_id)
 
 
+def values(table: Table, action: str, seat: int | None = None) -> dict[str, int | str]:
+    """What the sentence about it names."""
+    reason = table.match.why_not(action, seat)
+    assert reason is not None
+    return reason.values
+
+
 def gone(score: int) -> dict[str, Any]:
     """A hero who has left with these points."""
     return hero("h", left=True, score=score)
@@ -59,9 +66,7 @@ def test_a_seat_cannot_answer_for_another_one() -> None:
     assert refusal(table, "fetch key", 2) == ("", "")
     assert refusal(table, "fetch key", 0) == ("other-seat", "AHU-EXPL-01")
     assert refusal(table, "fetch key", SPECTATOR) == ("other-seat", "AHU-EXPL-01")
-    reason = table.match.why_not("fetch key", 1)
-    assert reason is not None
-    assert reason.values == {"seat": 3}  # the one that is asked, counted from 1 as people do
+    assert values(table, "fetch key", 1) == {"seat": "@seat-2"}  # whoever shows it puts the name in
     table = scenario(mode="duo", explore="pirate", pirate=hero("ds"))
     table.deal(5, "danger 7s", "danger 9c")
     assert refusal(table, "return 7s", 0) == ("other-seat", "AHU-DUO-02")
@@ -144,9 +149,7 @@ def test_the_slower_the_asleep_and_the_paralysed_do_not_explore_next() -> None:
     assert refusal(table, "explore pirate") == ("slower", "AHU-TURN-05")
     table = scenario(bard=PARALYSED, teller=hero("h"), pirate=hero("h"), chance=("treasure 4",))
     assert refusal(table, "explore bard") == ("paralysed", "AHU-PARA-01")
-    reason = table.match.why_not("explore bard")
-    assert reason is not None
-    assert reason.values == {"hero": "@ahuris-bard", "turns": 6}
+    assert values(table, "explore bard") == {"hero": "@ahuris-bard", "turns": 6}
     heroes: dict[str, Any] = {"bard": hero("h", asleep=True), "teller": hero("h"), "pirate": hero("h")}
     table = scenario(pending=["turn", "leaving", "countdown", "order"], **heroes)
     assert refusal(table, "explore bard") == ("asleep", "AHU-TURN-08")
@@ -165,9 +168,7 @@ def test_a_rest_must_help_somebody() -> None:
     assert refusal(table, "heal bard") == ("full-life", "AHU-REST-02")
     assert refusal(table, "cure paralysis bard") == ("not-paralysed", "AHU-REST-03")
     assert refusal(table, "cure luck bard") == ("not-unlucky", "AHU-REST-03")
-    reason = table.match.why_not("heal bard")
-    assert reason is not None
-    assert reason.values == {"hero": "@ahuris-bard", "max": 2}
+    assert values(table, "heal bard") == {"hero": "@ahuris-bard", "max": 2}
 
 
 @pytest.mark.rule("AHU-REST-03")
@@ -183,9 +184,7 @@ def test_a_key_is_fetched_from_the_discard_only() -> None:
     assert refusal(table, "fetch key") == ("no-key", "AHU-REST-05")
     table = scenario(explore="pirate", bard=PARALYSED, removed=[1, 1])
     assert refusal(table, "fetch key") == ("no-key-some-destroyed", "AHU-REST-06")
-    reason = table.match.why_not("fetch key")
-    assert reason is not None
-    assert reason.values == {"keys": 2}
+    assert values(table, "fetch key") == {"keys": 2}
 
 
 @pytest.mark.rule("AHU-R-19")
@@ -270,9 +269,7 @@ def test_only_the_lowest_treasure_pays_an_attack() -> None:
 def test_only_a_card_that_was_drawn_goes_back() -> None:
     table = scenario(mode="duo", explore="pirate", pirate=hero("ds")).deal(5, "danger 7s", "danger 9c")
     assert refusal(table, "return 10h") == ("not-drawn", "AHU-DUO-02")
-    reason = table.match.why_not("return 10h")
-    assert reason is not None
-    assert reason.values == {"value": 10, "suit": "♥"}
+    assert values(table, "return 10h") == {"value": 10, "suit": "♥"}
 
 
 @pytest.mark.rule("AHU-REST-02")

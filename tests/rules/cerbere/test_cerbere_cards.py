@@ -53,15 +53,8 @@ def test_favoritism() -> None:
     assert (table.at(BLUE), table.at(PINK)) == ("s11", "s07")
     table = holding("favoritism egotism egotism egotism", "s17", "s20", "s24").play("play favoritism+")
     table.plays("give egotism", "give egotism", "give egotism")
-    assert table.choices == [
-        "advance 1 pink",
-        "advance 1 green",
-        "advance 1 red",
-        "advance 2 pink",
-        "advance 2 green",
-        "advance 2 red",
-        "advance 3",
-    ]
+    others = [f"advance {number} {seat}" for number in (1, 2) for seat in ("pink", "green", "red")]
+    assert table.choices == [*others, "advance 3"]
     table.plays("advance 2 green", "advance 1 pink")
     assert [table.at(seat) for seat in (BLUE, PINK, GREEN)] == ["s13", "s18", "s22"]
 
@@ -180,14 +173,10 @@ def test_scapegoat() -> None:
     assert (table.at(PINK), table.hand(RED), table.hand(GREEN)) == ("promontory.s5", ["egotism"], ["arrogance"])
     table = expanded("scapegoat egotism egotism", *["promontory.s5"] * 3)
     table.plays("play scapegoat+", "give egotism", "give egotism")
+    others = ("pink", "green", "red")
     assert table.choices == [
-        "advance 2 blue",
-        "advance 2 pink",
-        "advance 2 green",
-        "advance 2 red",
-        "retreat 2 pink",
-        "retreat 2 green",
-        "retreat 2 red",
+        *[f"advance 2 {seat}" for seat in ("blue", *others)],
+        *[f"retreat 2 {seat}" for seat in others],
     ]
     table.plays("advance 2 blue", "advance 2 pink", "advance 2 green")
     # red, the last one left, is the scapegoat

@@ -219,7 +219,14 @@ class Table:
         seat.seen = now()
         if worth_writing(self.row, self._written.get(number, 0), seat.seen):
             self._written[number] = seat.seen
-            self.hall.later(self.hall.store.seen(self.id, number, seat.seen))
+            self.hall.later(self._keep_sign(number, seat.seen))
+
+    async def _keep_sign(self, number: int, seen: int) -> None:
+        """Keep a sign of life; where nothing can be written the next one is."""
+        try:
+            await self.hall.store.seen(self.id, number, seen)
+        except Unavailable:
+            self._written.pop(number, None)
 
     # What is known of it
 

@@ -10,7 +10,7 @@ export interface Amount {
 }
 
 const OF_ONES_OWN = /^(advance|retreat|draw) \d$/;
-const MOVES = /^(advance|retreat|chase|walk|cross|enter|deeper|out|exchange|lure)\b/;
+const MOVES = /^(advance|retreat|walk|cross|enter|deeper|out|exchange|lure)\b/;
 
 /** The seat that an answer is about, or -1. */
 export function named(action: string, view: CerbereView): number {
@@ -30,10 +30,7 @@ export function amountOf(action: string): Amount {
 /** The answers that move somebody, and end on this space; a fork is answered by the first space of either way too. */
 export function leadingTo(space: string, choices: Choice[], foreseen: Record<string, Foreseen>): string[] {
   const moves = choices.filter(({ action }) => MOVES.test(action) && !powerPlayed(action));
-  const ways = (action: string) => [
-    ...(foreseen[action]?.paths.map((path) => path.spaces) ?? []),
-    ...(action.startsWith("chase ") ? [foreseen[action]?.cerberus ?? []] : []),
-  ];
+  const ways = (action: string) => foreseen[action]?.paths.map((path) => path.spaces) ?? [];
   const ends = moves.filter(({ action }) => ways(action).some((way) => way.at(-1) === space));
   const begins = moves.filter(({ action }) => !seatNamed(action) && !/\d/.test(action) && ways(action).some((way) => way[0] === space));
   return [...new Set((ends.length ? ends : begins).map(({ action }) => action))];

@@ -394,26 +394,6 @@ class Scene:
             filling = second
         return least, first, filling, together
 
-    def rivals(self, me: i64, own: i64) -> tuple[float, i64, i64]:
-        """Of the others on the road: how many are nearer to the Barque (a tie counts half), and the two least ways."""
-        ahead = 0.0
-        first: i64 = FAR
-        second: i64 = FAR
-        for seat in range(self.seats):
-            if self.spaces[seat] == CAPTURED or seat == me:
-                continue
-            distance = self.to_go(seat)
-            if distance < own:
-                ahead += 1.0
-            elif distance == own:
-                ahead += 0.5
-            if distance < first:
-                second = first
-                first = distance
-            elif distance < second:
-                second = distance
-        return ahead, first, second
-
     def imminence(self) -> float:
         """How likely a Hunt is before everybody has had a turn."""
         if self.rage <= 0:

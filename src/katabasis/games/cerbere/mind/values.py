@@ -221,6 +221,9 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
     mine = scene.gap(me)
     inside = own == 0
     least: i64 = FAR
+    first: i64 = FAR
+    second: i64 = FAR
+    ahead = 0.0
     reached = 0.0
     for seat in range(scene.seats):
         if scene.spaces[seat] == CAPTURED or seat == me:
@@ -230,7 +233,16 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
             least = gap
         if gap <= s.speed:
             reached += 1.0
-    ahead, first, second = scene.rivals(me, own)
+        distance = scene.to_go(seat)
+        if distance < own:
+            ahead += 1.0
+        elif distance == own:
+            ahead += 0.5
+        if distance < first:
+            second = first
+            first = distance
+        elif distance < second:
+            second = distance
     in_reach = mine <= s.speed
     last = in_reach and mine <= least
     soon = near(s, pushes_before(s, me))
