@@ -84,9 +84,9 @@ class Words:
         """The text of a key; a key or value that is not there is a mistake of ours, and says so."""
         return self._format(key, "", self._spoken(values or {}))
 
-    def has(self, key: str) -> bool:
-        """Whether there is such a text."""
-        return bool(self.bundle.has_message(key))
+    def has(self, key: str, form: str = "") -> bool:
+        """Whether there is such a text, or such a form of it."""
+        return self.bundle.has_message(key) and (not form or form in self.bundle.get_message(key).attributes)
 
     def text(self, message: Message) -> str:
         """The text of a message."""

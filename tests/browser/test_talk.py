@@ -53,10 +53,9 @@ def test_a_lie_is_shown_as_such_afterwards(come: Come, size: tuple[int, int], th
     ariane.page.get_by_role("tab", name="Talk").click()
     composer = ariane.page.get_by_role("form", name="Promise, claim or ask")
     ariane.page.get_by_role("button", name="Promise, claim or ask").click()
-    assert composer.locator("[data-blank=whom]").locator("option").all_inner_texts() == [
-        "Pink (Basil)",
-        "Green (Pure chance)",
-    ]
+    whom = composer.locator("[data-blank=whom]").locator("option").all_inner_texts()
+    assert whom[0] == "Basil"
+    assert len(whom) == 2  # and a bot, who has a name too
     composer.locator(".what select").select_option("claim-barque")
     composer.locator("[data-blank=places]").select_option(str(seen % 3 + 1))
     assert violations(ariane) == []
@@ -80,7 +79,7 @@ def test_a_lie_is_shown_as_such_afterwards(come: Come, size: tuple[int, int], th
     composer.locator("[data-blank=whom]").select_option("blue")
     composer.get_by_role("button", name="Le dire à la table").click()
     expect(ariane.page.locator(".talk li.stated")).to_have_count(2)
-    expect(ariane.page.locator(".talk li.stated").nth(1)).to_contain_text("I do not leave without Blue.")
+    expect(ariane.page.locator(".talk li.stated").nth(1)).to_contain_text("I do not leave without Ariane.")
     basil.page.locator(".talk input").fill("Courage")
     basil.page.keyboard.press("Enter")
     expect(ariane.page.locator(".talk li")).to_have_count(3)

@@ -139,6 +139,7 @@ class RoomedGame(Game):
     layout: Layout[Any]
     wording: Wording[Any]
     opinions: Opinions
+    opinion: Mind  # of those: bots ask for it again and again
 
     def __init__(
         self,
@@ -153,7 +154,8 @@ class RoomedGame(Game):
         self.bound, self.endings = title.bound, title.endings
         self.tables, self.kinds = tables, tables.kinds
         self.actions, self.outcomes = tables.actions, tables.outcomes
-        self.layout, self.wording, self.opinions = layout, wording, opinions
+        self.layout, self.wording = layout, wording
+        self.opinions, self.opinion = opinions, opinions.mind
         super().__init__()
 
     @abstractmethod
@@ -193,7 +195,7 @@ class RoomedGame(Game):
         return self.tables.events[event.kind].shows
 
     def mind(self) -> Mind:
-        return self.opinions.mind
+        return self.opinion
 
     def study(self) -> Study | None:
         return self.opinions.study

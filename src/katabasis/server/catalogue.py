@@ -80,12 +80,13 @@ def _part(game: str, statements: Statements, part: str | Blank, speech: Speech) 
 
 
 def _option(game: str, option: Option, speech: Speech) -> GameOption:
+    key = f"{game}-option-{option.name}"
     return GameOption(
         name=option.name,
         kind=kind(option),
         default=option.default,
-        title=speech.words.form(f"{game}-option-{option.name}", "title") or speech.say(f"{game}-option-{option.name}"),
-        text=speech.say(f"{game}-option-{option.name}"),
+        title=speech.words.form(key, "title") if speech.words.has(key, "title") else speech.say(key),
+        text=speech.say(key),
         rule=option.rule,
         values=[
             OptionValue(
@@ -107,4 +108,5 @@ def _value(game: str, option: str, value: str, speech: Speech) -> str:
     for key in (f"{game}-{option}-{value}", f"option-value-{value}"):
         if speech.words.has(key):
             return speech.say(key)
-    return speech.words.form(f"{game}-board-{value.replace('_', '-')}", "name") or value
+    board = f"{game}-board-{value.replace('_', '-')}"
+    return speech.words.form(board, "name") if speech.words.has(board, "name") else value

@@ -394,35 +394,6 @@ class Scene:
             filling = second
         return least, first, filling, together
 
-    def rivals(self, me: i64, own: i64) -> tuple[i64, float, float, i64, i64]:
-        """Of the others on the road: the least gap to Cerberus, how many he would reach now, how many are nearer to the
-        Barque (a tie counts half), and the two least ways there.
-        """
-        least: i64 = FAR
-        reached = 0.0
-        ahead = 0.0
-        first: i64 = FAR
-        second: i64 = FAR
-        for seat in range(self.seats):
-            if self.spaces[seat] == CAPTURED or seat == me:
-                continue
-            gap = self.gap(seat)
-            if gap < least:
-                least = gap
-            if gap <= self.speed:
-                reached += 1.0
-            distance = self.to_go(seat)
-            if distance < own:
-                ahead += 1.0
-            elif distance == own:
-                ahead += 0.5
-            if distance < first:
-                second = first
-                first = distance
-            elif distance < second:
-                second = distance
-        return least, reached, ahead, first, second
-
     def imminence(self) -> float:
         """How likely a Hunt is before everybody has had a turn."""
         if self.rage <= 0:

@@ -128,8 +128,28 @@ def adventurers_standing(scene: Scene) -> float:
     places = scene.places
     if scene.revealed and as_float(scene.aboard) >= places and scene.known:
         return total + (VICTORY if own == 0 else -VICTORY)
-    least, _, ahead, first, second = scene.rivals(me, own)
-    least = min(least, scene.gap(me))
+    least: i64 = FAR
+    first: i64 = FAR
+    second: i64 = FAR
+    ahead = 0.0
+    for seat in range(scene.seats):
+        if scene.spaces[seat] == CAPTURED:
+            continue
+        gap = scene.gap(seat)
+        if gap < least:
+            least = gap
+        if seat == me:
+            continue
+        distance = scene.to_go(seat)
+        if distance < own:
+            ahead += 1.0
+        elif distance == own:
+            ahead += 0.5
+        if distance < first:
+            second = first
+            first = distance
+        elif distance < second:
+            second = distance
     imminent = scene.imminence()
     total -= w[OWN_STEP] * as_float(own)
     if own == 0:

@@ -11,9 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.estimate import as_float, chance_of, weighed, weights_of, write_weights
-from katabasis.games.cerbere.board.roads import NO_MERCY
+from katabasis.games.cerbere.board.roads import CAPTURED, NO_MERCY
 from katabasis.games.cerbere.meta import ESCAPED, FIRST, HOME, PLAYING
-from katabasis.games.cerbere.mind.sketch import MERCY_CELLS, Scene, laid_cards
+from katabasis.games.cerbere.mind.sketch import FAR, MERCY_CELLS, Scene, laid_cards
 from katabasis.games.cerbere.mind.sketch_value import (
     HABITS,
     HABITS_OF_THREE,
@@ -220,7 +220,29 @@ def adventurers_numbers(s: CerbereState, me: i64) -> list[float]:
     own = scene.to_go(me)
     mine = scene.gap(me)
     inside = own == 0
-    least, reached, ahead, first, second = scene.rivals(me, own)
+    least: i64 = FAR
+    first: i64 = FAR
+    second: i64 = FAR
+    ahead = 0.0
+    reached = 0.0
+    for seat in range(scene.seats):
+        if scene.spaces[seat] == CAPTURED or seat == me:
+            continue
+        gap = scene.gap(seat)
+        if gap < least:
+            least = gap
+        if gap <= s.speed:
+            reached += 1.0
+        distance = scene.to_go(seat)
+        if distance < own:
+            ahead += 1.0
+        elif distance == own:
+            ahead += 0.5
+        if distance < first:
+            second = first
+            first = distance
+        elif distance < second:
+            second = distance
     in_reach = mine <= s.speed
     last = in_reach and mine <= least
     soon = near(s, pushes_before(s, me))
