@@ -51,11 +51,11 @@ def test_two_browsers_over_one_link_each_see_only_their_own(come: Come) -> None:
         turn = first_asked(ariane, basil)
         if turn is None:
             break
-        if turn is basil and basil.page.locator(".row button").count():
-            seen = basil.page.locator(".row button").all()
+        if turn is basil and basil.page.locator(".fortress .drawn[data-answer]").count():
+            seen = basil.page.locator(".fortress .drawn").all()
             secret = seen[0].get_attribute("aria-label") or ""
-            expect(ariane.page.locator(".row .card.back")).to_have_count(len(seen))
-            assert ariane.page.locator(".row .card:not(.back)").count() == 0
+            expect(ariane.page.locator(".backs .card.back")).to_have_count(len(seen))
+            assert ariane.page.locator(".backs .card:not(.back)").count() == 0
             basil.pick()
             returned = secret.removeprefix("Remettre le ")
             expect(basil.page.locator(".log li", has_text="remettez le")).not_to_have_count(0)
