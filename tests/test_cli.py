@@ -277,7 +277,7 @@ def test_a_finished_match_ends_with_how_it_ended(tmp_path: Path, language: str) 
 def test_an_unfinished_match_ends_with_who_is_asked(tmp_path: Path) -> None:
     match = played("trio-cooperative", lines=20)
     lines = said(tmp_path, "replay", written(tmp_path, match.record.text()), "--lang", "en")
-    assert lines[-1] == f"The match is not over: seat {match.to_move + 1} is asked."
+    assert lines[-1] == f"The match is not over: Player {match.to_move + 1} is asked."
 
 
 def test_what_was_taken_back_is_told_too(tmp_path: Path) -> None:

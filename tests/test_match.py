@@ -971,7 +971,7 @@ def test_why_not_tells_another_seat_that_it_is_not_asked() -> None:
     assert match.why_not("choose bard") is None
     reason = match.why_not("choose bard", 1)
     assert reason is not None
-    assert (reason.key, reason.values) == ("ahuris-why-other-seat", {"seat": 1})
+    assert (reason.key, reason.values) == ("ahuris-why-other-seat", {"seat": "@seat-0"})
     waiting = AHURIS.match(1, dealer=Human()).why_not("combat")
     assert waiting is not None
     assert waiting.key == "ahuris-why-chance-asked"

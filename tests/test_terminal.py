@@ -601,15 +601,15 @@ def test_who_plays_the_heroes_never_sees_them(tmp_path: Path, language: str) -> 
     ]
 
 
-def test_at_a_hot_seat_everyone_is_called_by_their_hero(tmp_path: Path) -> None:
+def test_at_a_hot_seat_everyone_is_called_by_name_and_hero(tmp_path: Path) -> None:
     match = AHURIS.match(seed="e", options={"mode": "trio-competitive"})
     shown = talk(match, tmp_path, "1", people=[0, 1, 2], often=20)
     called = [line.partition(" — ")[0] for line in shown.lines if " — " in line]
     heroes = ["Bard", "Fortune-teller", "Pirate"]
     runs = [state["seat"] for state in match.view(0).to_json()["heroes"].values()]
     asked_seats = [answer.seat for answer in match.answers if answer.seat >= 0] + [match.to_move]
-    assert called == [heroes[runs.index(seat)] for seat in asked_seats]
-    assert set(called) == set(heroes)
+    assert called == [f"Player {seat + 1} ({heroes[runs.index(seat)]})" for seat in asked_seats]
+    assert len(set(called)) == len(heroes)
 
 
 def test_at_a_hot_seat_the_last_answer_is_undone_though_another_seat_is_asked(tmp_path: Path) -> None:
@@ -618,8 +618,8 @@ def test_at_a_hot_seat_the_last_answer_is_undone_though_another_seat_is_asked(tm
     assert shown.lines[-1].startswith("The match is saved")
     entries = [str(entry).split() for entry in match.record.entries]
     assert entries == [["first", "choose", "teller"], ["first", "undo", "1"], ["first", "choose", "pirate"]]
-    assert "Seat 1 — " + asked(AHURIS.match(seed="trio", options={"mode": "trio-cooperative"})) in shown.lines
-    assert "Seat 2 — " + asked(match, seat=1) in shown.lines
+    assert "Player 1 — " + asked(AHURIS.match(seed="trio", options={"mode": "trio-cooperative"})) in shown.lines
+    assert "Player 2 — " + asked(match, seat=1) in shown.lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -629,10 +629,14 @@ def test_a_whole_match_at_a_hot_seat_ends_with_its_winners(tmp_path: Path, langu
     assert match.over
     assert shown.lines.count("> 1") == sum(answer.seat >= 0 for answer in match.answers)
     assert words(language).say(f"ahuris-ending-{match.ending}") in shown.lines
-    heroes = [name for name, state in match.view(0).to_json()["heroes"].items() if state["seat"] in match.winners]
-    names = ", ".join(words(language).form(f"ahuris-{name}", "name") for name in heroes)
-    if heroes:
-        assert words(language).say("terminal-winners", {"names": names, "count": len(heroes)}) in shown.lines
+    speak = words(language)
+    heroes = {state["seat"]: name for name, state in match.view(0).to_json()["heroes"].items()}
+    if match.winners:
+        named = [
+            f"{speak.say('web-seat-unnamed', {'number': seat + 1})} ({speak.form(f'ahuris-{heroes[seat]}', 'name')})"
+            for seat in match.winners
+        ]
+        assert speak.say("terminal-winners", {"names": ", ".join(named), "count": len(named)}) in shown.lines
     else:
         assert words(language).say("terminal-nobody") in shown.lines
 
@@ -663,7 +667,7 @@ def typed_ones(match: Match, count: int) -> list[Entry]:
 
 def only_record(home: Path) -> Path:
     (path,) = home.glob("*.kata")
-    assert [path] == list(home.iterdir())
+    assert {found.name for found in home.iterdir()} <= {path.name, "nickname"}
     return path
 
 
@@ -780,7 +784,33 @@ def test_all_seats_can_be_answered_at_one_terminal(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     record = katabasis.load(only_record(tmp_path)).record
     assert record.entries == typed_ones(AHURIS.match(seed=SEED, options={"mode": "quartet-competitive"}), 40)
-    assert "Fortress — " in done.stdout
+    assert " (Fortress) — " in done.stdout
+
+
+def test_people_and_bots_have_names_at_a_terminal(tmp_path: Path) -> None:
+    arguments = ("play", "abyss", "--seats", "3", "--seat", "1,2", "--seed", SEED, "--lang", "fr")
+    done = run(tmp_path, *arguments, "--name", "Ariane, Ariane", typed="1\n" * 30)
+    assert (done.returncode, done.stderr) == (0, "")
+    (table,) = [line for line in done.stdout.splitlines() if line.startswith("À la table\u00a0: ")]
+    bots = words("fr").say("abyss-bots").split(", ")
+    assert re.fullmatch(rf"À la table\u00a0: Ariane, Ariane 2, ({'|'.join(bots)}) \(Apprenti\)", table)
+    assert "Ariane 2" in done.stdout.partition(table)[2]
+    assert not re.search("Joueur|joueur|[\ue000-\ue05f]", done.stdout)
+    record = only_record(tmp_path).read_text(encoding="utf-8")
+    assert not any(name in record for name in ["Ariane", *bots])  # nothing of a person enters a record
+    again = run(tmp_path, "play", "abyss", "--resume", "--seat", "1,2", "--lang", "fr", typed="journal\n")
+    assert table.partition(", Ariane 2, ")[2] in again.stdout  # the same bot
+    assert "Ariane" in again.stdout  # who said a name once need not say it again
+
+
+def test_a_replay_has_the_names_that_are_given(tmp_path: Path) -> None:
+    run(tmp_path, "play", "cerbere", "--seed", SEED, "--lang", "en", "--name", "Ariane", typed="1\n" * 10)
+    record = str(only_record(tmp_path))
+    named = run(tmp_path, "replay", record, "--names", "Ariane,Basil,Chloe", "--lang", "en").stdout
+    assert "Basil" in named
+    assert not re.search(r"Blue|Pink|Green|[\ue000-\ue05f]", named)
+    unnamed = run(tmp_path, "replay", record, "--lang", "en").stdout
+    assert "Pink" in unnamed
 
 
 # Killed

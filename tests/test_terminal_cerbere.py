@@ -15,6 +15,7 @@ from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadRecord
 from katabasis.engine.match import Match
 from katabasis.engine.talk import Statement
+from katabasis.names import put_names
 from katabasis.terminal.ledger import Ledger
 from katabasis.terminal.session import Session
 from katabasis.words import LANGUAGES, words
@@ -63,7 +64,7 @@ def test_a_ledger_of_the_server_is_read_too(tmp_path: Path) -> None:
     line = {"talk": {"seat": 2, "statement": {"length": 3, "notation": "promise blue together"}}, "verdict": ""}
     (tmp_path / "match.talk").write_text(json.dumps([line]), encoding="utf-8")
     told = Ledger(match, tmp_path / "match.kata").told(words("en"))
-    assert told[1].startswith("  Green: I do not leave without Blue. ")
+    assert put_names(told[1], ["Ariane", "Basil", "Chloe"], "en").startswith("  Chloe: I do not leave without Ariane. ")
 
 
 @pytest.mark.parametrize(

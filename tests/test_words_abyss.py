@@ -24,7 +24,7 @@ from katabasis.games.abyss.words.events import EVENTS
 from katabasis.games.abyss.words.narrate import described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
 from scenario_abyss import ABYSS
-from texts import attributes, check_text, said_by_the_engine
+from texts import attributes, check_text, option_values, said_by_the_engine
 
 ASKED = [*KIND_NAMES[:FIRST_CHANCE], "decide-monster"]  # questions to seats
 CHANCES = KIND_NAMES[FIRST_CHANCE:FIRST_STEP]
@@ -33,7 +33,6 @@ COUNTED = "deck lords-left pearls keys tokens hand-size points points-public wor
 SHEET = {  # with the values it gives
     **dict.fromkeys([*BARE.split(), "last-round", "rewards"], ""),
     "turn": "turn",
-    "seat": "seat",
     "threat": "space",
     **dict.fromkeys(COUNTED.split(), "count"),
 }
@@ -49,13 +48,14 @@ QUESTIONS = {  # what a question gives besides the turn
     "receive": "location",
     "discard": "left",
 }
+REWARDS = ["list", "pearls", "tokens", "keys"]  # what other texts are made of
 PRIVATE = {"pay": ["cost", "laid"], "discard": ["left"]}  # and not to those who wait
 SAMPLES: dict[str, list[int | str]] = {
     "race": [*[spoken("race", number) for number in range(5)], "@abyss-any-race"],
     "lord": [spoken("lord", number) for number in range(len(LORD_NAMES))],
     "location": [spoken("location", number) for number in range(len(PLACE_NAMES))],
-    "seat": [1, 4],
-    "target": [2],
+    "seat": ["@seat-0", "@seat-3"],
+    "target": ["@seat-1"],
     "way": list(WAYS),
     "question": [f"@abyss-asked-{name}" for name in ASKED if name != "decide-monster"],
 }
@@ -102,6 +102,7 @@ def reasons() -> dict[str, list[str]]:
 
 
 WITH_NAMED = {
+    "abyss-why-not-theirs": ["lord", "seat"],
     "abyss-why-too-few-races": ["lord", "asked", "races"],
     "abyss-why-too-dear": ["lord", "cost", "worth", "pearls"],
     "abyss-why-races-not-shown": ["asked", "races"],
@@ -126,17 +127,25 @@ def expected() -> dict[str, set[str]]:
     plain += [f"abyss-asks-{name}" for name in ASKED + CHANCES] + [f"abyss-waits-{name}" for name in ASKED]
     plain += [f"abyss-asked-{name}" for name in ASKED if name != "decide-monster"]
     plain += list(reasons())
-    plain += [f"abyss-option-{option.name}" for option in OPTIONS]
+    titled = [f"abyss-option-{option.name}" for option in OPTIONS]
+    plain += option_values("abyss", OPTIONS)
     plain += [f"abyss-ending-{ending}" for ending in ENDINGS if ending]
     plain += [f"abyss-sheet-{name}" for name in SHEET]
+    plain += [f"abyss-short-{name}" for name in LORD_NAMES]
     plain += [f"abyss-power-{name}" for name in LORD_NAMES] + [f"abyss-scores-{name}" for name in PLACE_NAMES]
-    plain += ["abyss-title", "abyss-tagline"]
+    plain += ["abyss-title", "abyss-tagline", "abyss-bots"]
+    plain += [f"abyss-reward-{name}" for name in REWARDS]
     plain += [f"abyss-coach-{name}" for name in ABYSS.mind().counted(ABYSS.new(2, {}), 0)]
     helped = [f"abyss-action-{name}" for name in [*(kind.name for kind in ACTION_KINDS), *ORDER_NAMES]]
     helped += [f"abyss-outcome-{name}" for name in [*(kind.name for kind in OUTCOME_KINDS), "monster"]]
     nouns = [f"abyss-{race}" for race in [*RACES, "any-race"]] + [f"abyss-guild-{guild}" for guild in GUILDS]
     nouns += [f"abyss-lord-{name}" for name in LORD_NAMES] + [f"abyss-place-{name}" for name in PLACE_NAMES]
-    return {key: set() for key in plain} | {key: {"help"} for key in helped} | {key: set(FORMS) for key in nouns}
+    return (
+        {key: set() for key in plain}
+        | {key: {"title"} for key in titled}
+        | {key: {"help"} for key in helped}
+        | {key: set(FORMS) for key in nouns}
+    )
 
 
 def written(language: str) -> dict[str, set[str]]:
@@ -175,7 +184,10 @@ def possible() -> Iterator[Message]:
     for name, one in SHEET.items():
         for values in combinations({value: value for value in one.split()}):
             yield Message(f"abyss-sheet-{name}", values)
-    simple = re.compile(r"abyss-(option|ending|asked|power|scores)-|abyss-(title|tagline)$")
+    for name in REWARDS:
+        for values in combinations({value: value for value in ("pearls", "tokens", "keys")}):
+            yield Message(f"abyss-reward-{name}", values)
+    simple = re.compile(r"abyss-(option|ending|asked|power|short|scores)-|abyss-(title|tagline|bots)$")
     for key, forms in expected().items():
         if simple.match(key) or forms == set(FORMS):
             yield Message(key, {})

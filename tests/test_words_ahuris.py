@@ -25,10 +25,12 @@ from katabasis.games.ahuris.words.events import EVENTS
 from katabasis.games.ahuris.words.narrate import FIGHTERS, described, spoken
 from katabasis.words import FORMS, LANGUAGES, LOCALE, words
 from scenario_ahuris import AHURIS, EXPLORATION_STEP, Table, hero, scenario
-from texts import attributes, check_text, said_by_the_engine
+from texts import attributes, check_text, option_values, said_by_the_engine
 
 Values = dict[str, int | str]
 
+OPTIONAL = "option|mode|level_gain_life|short_reward|collection_value"
+SIMPLE = re.compile(rf"ahuris-({OPTIONAL}|ending|asked)-|ahuris-(title|tagline|bots)$")
 ASKED = KIND_NAMES[:FIRST_CHANCE]  # questions to seats
 CHANCES = KIND_NAMES[FIRST_CHANCE:FIRST_STEP]  # questions to chance
 
@@ -54,7 +56,6 @@ SHEET = {
     "empty": "",
     "turn": "turn",
     "goal": "goal",
-    "seat": "seat",
     "fortress": "",
 }
 
@@ -75,7 +76,7 @@ SAMPLES: dict[str, list[int | str]] = {
     "fighter": [spoken("fighter", number) for number in range(len(FIGHTERS))],
     "enemy": [spoken("enemy", number) for number in range(len(ENEMIES))],
     "suit": list(SUIT_SYMBOLS),
-    "seat": [1, 2, 3, 4],
+    "seat": [f"@seat-{seat}" for seat in range(4)],
     "die": [-1, 0, 3],
     "stat": list(CHARACTERISTICS),
     "price": list(PRICE_NAMES),
@@ -135,16 +136,22 @@ def expected() -> dict[str, set[str]]:
     plain += [f"ahuris-waits-{name}" for name in ASKED]
     plain += [f"ahuris-asked-{name}" for name in ASKED]
     plain += list(reasons())
-    plain += [f"ahuris-option-{option.name}" for option in OPTIONS]
+    titled = [f"ahuris-option-{option.name}" for option in OPTIONS]
+    plain += option_values("ahuris", OPTIONS)
     plain += [f"ahuris-mode-{mode}" for mode in MODES]
     plain += [f"ahuris-ending-{ending}" for ending in ENDINGS if ending]
     plain += [f"ahuris-sheet-{name}" for name in SHEET]
-    plain += ["ahuris-title", "ahuris-tagline"]
+    plain += ["ahuris-title", "ahuris-tagline", "ahuris-bots"]
     plain += [f"ahuris-coach-{name}" for name in AHURIS.mind().counted(AHURIS.new(1, {}), 0)]
     helped = [f"ahuris-action-{kind.name}" for kind in ACTION_KINDS]
     helped += [f"ahuris-outcome-{kind.name}" for kind in OUTCOME_KINDS]
     nouns = [f"ahuris-{name}" for name in FIGHTERS]
-    return {key: set() for key in plain} | {key: {"help"} for key in helped} | {key: set(FORMS) for key in nouns}
+    return (
+        {key: set() for key in plain}
+        | {key: {"title"} for key in titled}
+        | {key: {"help"} for key in helped}
+        | {key: set(FORMS) for key in nouns}
+    )
 
 
 # The keys of the files
@@ -191,7 +198,7 @@ def possible() -> Iterator[Message]:
         for values in combinations({value: value for value in given_name.split()}):
             yield Message(f"ahuris-sheet-{name}", values)
     for key in expected():
-        if re.match(r"ahuris-(option|mode|ending|asked)-|ahuris-(title|tagline)$", key) or key[7:] in FIGHTERS:
+        if SIMPLE.match(key) or key[7:] in FIGHTERS:
             yield Message(key, {})
 
 

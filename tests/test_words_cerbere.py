@@ -26,7 +26,7 @@ from katabasis.games.cerbere.words.statements import BOARDED, CONDITION, ENDED, 
 from katabasis.terminal.cerbere import sheet
 from katabasis.words import LANGUAGES, LOCALE, words
 from scenario_cerbere import CERBERE, EXPANSION
-from texts import attributes, check_text, said_by_the_engine
+from texts import attributes, check_text, option_values, said_by_the_engine
 
 REASON = re.compile(r'(?:reason|seat_reason)\(\s*"([a-z-]+)"|"cerbere-why-([a-z-]+)"')
 SHEET = re.compile(r'"cerbere-sheet-([a-z-]+)"|_line\(words, "([a-z]+)"')
@@ -38,11 +38,12 @@ def expected() -> set[str]:
     source = LOCALE.parent
     reasons = REASON.findall((source / "games" / "cerbere" / "words" / "reasons.py").read_text(encoding="utf-8"))
     sheets = SHEET.findall((source / "terminal" / "cerbere.py").read_text(encoding="utf-8"))
-    asked = [*KIND_NAMES[:FIRST_CHANCE], "turn-after"]
+    asked = [*KIND_NAMES[:FIRST_CHANCE], "turn-after", "route-of"]
     parts = ["other-advance", "other-retreat", "other-draw"]
     return {
         "cerbere-title",
         "cerbere-tagline",
+        "cerbere-bots",
         *[f"cerbere-seat-{name}" for name in SEAT_NAMES],
         *[f"cerbere-card-{name}" for name in CARD_NAMES],
         *[f"cerbere-power-{word(name)}" for name in POWER_NAMES],
@@ -58,6 +59,7 @@ def expected() -> set[str]:
         *[f"cerbere-why-{first or second}" for first, second in reasons],
         *said_by_the_engine("cerbere"),
         *[f"cerbere-option-{option.name}" for option in OPTIONS],
+        *option_values("cerbere", OPTIONS),
         *[f"cerbere-ending-{name}" for name in ENDINGS if name],
         *[f"cerbere-sheet-{first or second}" for first, second in sheets],
         *[f"cerbere-sheet-{name}" for name in PUT_TOGETHER],
@@ -98,7 +100,7 @@ def test_every_answer_can_be_said(language: str) -> None:
         check(speech.text(message), language)
         check(speech.help(message), language)
     for key in expected():
-        if re.match(r"cerbere-(title|tagline|option|ending|asked|card|power|board|symbol|harpy|seat)", key):
+        if re.match(r"cerbere-(title|tagline|bots|option|ending|asked|card|power|board|symbol|harpy|seat)", key):
             check(speech.say(key), language)
 
 

@@ -17,13 +17,14 @@ from test_words_terminal import pattern
 from texts import check_lines, values
 
 SOURCE = Path(__file__).parents[1] / "src" / "katabasis"
-KEY = re.compile(r"serve(r-front)?-[a-z]+")
+KEY = re.compile(r"serve(r-front)?-[a-z]+|server-(table-)?took-back")
 FREE = {"detail", "reason"}  # a sentence that comes along instead of ours
 
 # Keys that are put together, with all that can be put in.
 COMPOSED = {
     "server-front-{}": ["games", "lobby", "schema", "health"],
     "server-refused-{}": list(CODES),
+    "option-value-{}": ["true", "false", "random"],
 }
 
 # By name, what a value can be.
@@ -33,7 +34,9 @@ SAMPLES: dict[str, list[int | str]] = {
     "game": ["ahuris"],
     "limit": [1_000_000],
     "rules": [1, 12],
-    "seat": [1, 2],
+    "answers": ["none", "Combat · Heal the Bard"],
+    "seat": ["Ariane"],
+    "seconds": [30, 120],
 }
 
 
@@ -83,7 +86,7 @@ def test_all_languages_have_the_same_keys_with_the_same_values_in_the_same_order
 
 def test_the_keys_that_are_put_together_are_known() -> None:
     joined = {pattern(node) for node in nodes() if isinstance(node, ast.JoinedStr)}
-    assert {key for key in joined if key.startswith("serve")} == COMPOSED.keys()
+    assert {key for key in joined if key.startswith(("serve", "option-value"))} == COMPOSED.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -69,7 +69,7 @@ SAMPLES: dict[str, list[int | str]] = {
     "number": [0, 77, "[/x]"],
     "path": ["/home/bard/ahuris-20261115-225452.kata"],
     "rules": [1],
-    "seat": [1, 2],
+    "seat": ["Ariane"],
     "seconds": ["0.05"],
     "speed": [134230],
     "text": ["hael bard", "@bard"],

@@ -13,7 +13,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from katabasis.engine.errors import KatabasisError
-from katabasis.words import LOCALE
+from katabasis.engine.option import Option
+from katabasis.words import LOCALE, words
 
 
 class Variables(Visitor):
@@ -36,6 +37,19 @@ def messages(language: str, file: str) -> Iterator[ftl.Message]:
             assert entry.id.name not in seen, f"{language}: {entry.id.name} stands twice"
             seen.add(entry.id.name)
             yield entry
+
+
+def option_values(game: str, options: Iterable[Option]) -> list[str]:
+    """The keys of the values of options; a value whose name is no word for people must have one."""
+    english = words("en")
+    found = [
+        (value, f"{game}-{option.name}-{value}", f"{game}-board-{value.replace('_', '-')}")
+        for option in options
+        for value in option.values
+    ]
+    for value, own, board in found:
+        assert "_" not in value or english.has(own) or english.has(board) or english.has(f"{game}-mode-{value}"), own
+    return [own for _, own, _ in found if english.has(own) and "-mode-" not in own]
 
 
 def attributes(language: str, file: str) -> dict[str, set[str]]:

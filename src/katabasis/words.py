@@ -5,6 +5,9 @@ theirs, which add to ours and change none of them.  A value that begins with "@"
 names a noun there; the noun's text and its forms become values too: `$hero` "the Bard", `$hero-cap` "The Bard",
 `$hero-of` "of the Bard", `$hero-to` "to the Bard", `$hero-name` "Bard", `$hero-gender` "m".
 
+"@seat-1" is whoever sits on the second seat.  Texts know no names: they have a mark there, one character of the private
+use area, which stands for the name ("Ariane"), for « d’Ariane » or for « à Ariane »; `names.py` puts names in.
+
 >>> Words("en").say("language-name"), Words("fr").say("language-name")
 ('English', 'français')
 """
@@ -28,6 +31,10 @@ from katabasis.engine.plugins import texts
 LANGUAGES = ["en", "fr"]
 LOCALE = Path(__file__).parent / "locale"
 FORMS = ("of", "to", "cap", "name", "gender")
+SEAT = "@seat-"
+FIRST_MARK = 0xE000  # the first seat's
+MARKED = 32  # seats, at most; after them come their marks in the next form
+MARK_FORMS = ("", "of", "to")
 LONGEST = 900  # Fluent takes no values of more than 1000 characters, and somebody may type more
 
 
@@ -77,9 +84,9 @@ class Words:
         """The text of a key; a key or value that is not there is a mistake of ours, and says so."""
         return self._format(key, "", self._spoken(values or {}))
 
-    def has(self, key: str) -> bool:
-        """Whether there is such a text."""
-        return bool(self.bundle.has_message(key))
+    def has(self, key: str, form: str = "") -> bool:
+        """Whether there is such a text, or such a form of it."""
+        return self.bundle.has_message(key) and (not form or form in self.bundle.get_message(key).attributes)
 
     def text(self, message: Message) -> str:
         """The text of a message."""
@@ -96,7 +103,10 @@ class Words:
     def _spoken(self, values: Mapping[str, int | str]) -> dict[str, int | str]:
         spoken: dict[str, int | str] = {}
         for name, value in values.items():
-            if isinstance(value, str) and value.startswith("@") and self.bundle.has_message(value[1:]):  # not typed
+            if isinstance(value, str) and value.startswith(SEAT) and value[len(SEAT) :].isdecimal():
+                for form, text in seat_forms(int(value[len(SEAT) :])).items():
+                    spoken[f"{name}-{form}" if form else name] = text
+            elif isinstance(value, str) and value.startswith("@") and self.bundle.has_message(value[1:]):  # not typed
                 for form, text in self._noun(value[1:]).items():
                     spoken[f"{name}-{form}" if form else name] = text
             elif isinstance(value, str) and len(value) > LONGEST:
@@ -125,6 +135,13 @@ class Words:
         if errors:
             raise KeyError(f"the text of '{key}' in {self.language} cannot be said: {errors[0]}")
         return text
+
+
+@cache
+def seat_forms(seat: int) -> dict[str, str]:
+    """The marks of a seat: a name is written alike wherever it stands, but for what French puts before it."""
+    marks = {form: chr(FIRST_MARK + MARKED * number + seat % MARKED) for number, form in enumerate(MARK_FORMS)}
+    return {**marks, "cap": marks[""], "name": marks[""]}
 
 
 @cache

@@ -17,7 +17,8 @@ PATIENCE = 120_000  # milliseconds, on the busiest machine
 MOST = 2_000  # answers in a match; most have some hundreds at most
 LONG = 600  # seconds, for what bots or the coach think about together
 expect.set_options(timeout=PATIENCE)
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# the first has no window frame to draw, which costs as much again as our page
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
 WIDE = (2560, 1440)
@@ -90,6 +91,7 @@ class Visitor:
         url: str,
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
+        touch: bool = False,  # a phone's screen
         shell: bool = False,  # whether the page is kept, to open without the server; it takes time
         **settings: object,
     ) -> None:
@@ -101,6 +103,8 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             service_workers="allow" if shell else "block",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -109,6 +113,7 @@ class Visitor:
             "motion": "none",
             "bot": QUICK,
             "language": language,
+            "list": True,  # all answers as sentences, to be clicked one by one; who points at the table wants none
             **settings,
         }
         text = json.dumps(json.dumps(kept))
@@ -147,12 +152,12 @@ class Visitor:
     def get(self, path: str) -> Any:
         return self.context.request.get(self.url + path).json()
 
-    def upload(self, record: str, plan: list[dict[str, str]], nickname: str = "Ariane") -> str:
-        """A table that goes on where a record ends; this visitor, who has no page yet, is its host."""
+    def upload(self, record: str, plan: list[dict[str, str]], nickname: str = "Ariane", at: int = 0) -> str:
+        """A table that goes on from the end or a line of a record; this visitor, who has no page yet, is its host."""
         self.post("/api/players", {"nickname": nickname, "language": self.language})
         self.context.add_init_script(f"localStorage.katabasis = JSON.stringify({KNOWN % json.dumps(nickname)})")
         kept = self.post("/api/records", record)
-        return str(self.post(f"/api/matches/{kept['id']}/branch", {"at": 0, "plan": plan})["id"])
+        return str(self.post(f"/api/matches/{kept['id']}/branch", {"at": at, "plan": plan})["id"])
 
     def play_now(self, game: str = "ahuris") -> str:
         """From the front page to a match of one person in one click; returns the table's id."""
@@ -170,13 +175,18 @@ class Visitor:
         if side:
             page.locator("input[name=side]").nth(1 if side == "fortress" else 0).check()
         if companion:
+            page.locator("form summary").click()
             page.locator("input[name=dealer]").nth(1).check()
         page.locator("form .button.main").click()
-        expect(page.locator(".gathering")).to_be_visible()
+        expect(page.locator(".gathering, main.play").first).to_be_visible()
         return page.url
 
     def ready(self, word: str = "lantern") -> None:
+        """With a word for the seed; where nobody else need come, the match has begun already."""
+        if self.page.locator("main.play").count():
+            return
         form = self.page.locator(".gathering form")
+        form.locator("details").evaluate("(folded) => { folded.open = true; }")
         form.locator("input").fill(word)
         form.locator(".button.main").click()
 
@@ -185,6 +195,13 @@ class Visitor:
         expect(self.page.locator(".gathering form")).to_be_visible()
 
     # At the table
+
+    def open_drawer(self) -> None:
+        """It stands beside the table, or is a touch away."""
+        button = self.page.locator(".tools [aria-expanded]")
+        if button.get_attribute("aria-expanded") == "false":
+            button.click()
+        expect(self.page.locator(".drawer")).to_be_visible()
 
     @property
     def choices(self) -> Locator:
@@ -240,6 +257,12 @@ class Visitor:
         """Click it, and wait until that is answered."""
         before = self.stamp()
         thing.click()
+        self.answered(before)
+
+    def taps(self, thing: Locator) -> None:
+        """The same with a finger."""
+        before = self.stamp()
+        thing.tap()
         self.answered(before)
 
     def answered(self, before: str) -> None:

@@ -13,17 +13,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 from harness import Person, Server
+from loops import make_loops
+from moments import WRITTEN, Stage, Written
 from people import DESKTOP, PHONE, WIDE, Visitor, launch
 from playwright.sync_api import Browser, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 from test_company import first_asked
 from test_table_abyss import choose
-from test_table_cerbere import COSTLY, NEAR_THE_SHORE, answer, begin
+from test_table_cerbere import COSTLY, MODULES, answer, begin
 
 from scenario_cerbere import pawn, traitor
 
 LEVEL = "novice"  # of the bots: plays at once, and as people do
 QUALITY = 82  # of the JPEG files: the drawings stay sharp, and the repository small
+STEP = 100  # milliseconds
+MOST_OF_IT = 0.7  # of a scene: then its picture is complete
 MOST = 2000  # answers until a moment worth a picture comes
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -42,21 +46,6 @@ FLIGHT: dict[str, object] = {
     "barques": [2, 0, 0],
     "looked": [[0, 2], [], []],
 }
-MODULES: dict[str, object] = {
-    "options": {"edition": "1", "expansion_boards": "true", "expansion_cards": "true"},
-    "boards": ["start_a", "cave_of_wonders", "gondola", "finish_b"],
-    "players": [
-        pawn("cave_of_wonders.s3", hand="tenacity"),
-        pawn("cave_of_wonders.c2"),
-        pawn("gondola.s3"),
-        pawn("gondola.s7"),
-        traitor("malevolence"),
-        pawn("start_a.s9"),
-        pawn("start_a.s9"),
-    ],
-    "cerberus": "start_a.s6",
-    "rage": 3,
-}
 
 
 def main(folder: Path) -> None:
@@ -67,6 +56,7 @@ def main(folder: Path) -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
+        make_loops(browser, server, folder)
         finished = bots_play(server)
         for language in ("fr", "en"):
             for name, size in SCREENS.items():
@@ -78,7 +68,8 @@ def main(folder: Path) -> None:
             Album(browser, server, folder, language, name, size).abyss()
         for language, name, size in (("fr", "desktop", DESKTOP), ("fr", "phone", PHONE), ("en", "wide", WIDE)):
             Album(browser, server, folder, language, name, size).cerbere()
-        Album(browser, server, folder, "fr", "desktop", DESKTOP, motion="full").change_of_sides()
+        for written in WRITTEN:
+            Album(browser, server, folder, "fr", "desktop", DESKTOP, motion="full", list=False).moment(written)
         Album(browser, server, folder, "fr", "wide", WIDE).wide()
         Album(browser, server, folder, "fr", "light", DESKTOP, theme="light").light()
         browser.close()
@@ -103,7 +94,7 @@ class Album:
         language: str,
         screen: str,
         size: tuple[int, int],
-        **more: str,
+        **more: object,
     ) -> None:
         self.folder = folder
         self.name = f"{language}-{screen}"
@@ -236,12 +227,19 @@ class Album:
         self.take("cerbere-editor")
         self.visitor.close()
 
-    def change_of_sides(self) -> None:
-        """The moment to remember."""
-        self.seated(NEAR_THE_SHORE, 4)
-        self.visitor.page.locator('.choice[data-action="sprint 1"]').click()
-        self.visitor.page.locator(".change").wait_for()
-        self.take("cerbere-change", at_once=True)  # its cards turned over already
+    def moment(self, written: Written) -> None:
+        """The scenes of a stretch of a match, each when most of it has been seen."""
+        stage = Stage(self.visitor, written)
+        stage.happen()
+        taken: list[str] = []
+        while stage.busy:
+            stage.let_pass(STEP)
+            if (scene := stage.staged) and scene not in taken:
+                taken.append(scene)
+                stage.let_pass(MOST_OF_IT * stage.lasts)
+                path = self.folder / f"{self.name}-{written}-{scene}.jpg"
+                self.visitor.page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="allow")
+                print(path)
         self.visitor.close()
 
     def settings(self) -> None:

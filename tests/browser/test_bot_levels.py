@@ -51,8 +51,7 @@ def table_against(visitor: Visitor, game: str, level: str, **picked: str) -> Non
     assert [tile.get_attribute("value") for tile in tiles.all()] == BOTS
     page.locator(f"input[name=level][value={level}]").check()
     page.locator("form .button.main").click()
-    expect(page.locator(".gathering")).to_be_visible()
-    visitor.ready()
+    expect(page.locator("main.play")).to_be_visible()
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -85,7 +84,8 @@ def test_each_level_plays_abyss(come: Come, level: str) -> None:
         assert first_asked(ariane) is not None
         choose(ariane)
     assert levels(ariane) == ["", level]
-    expect(ariane.page.locator(".abyss.board")).to_contain_text(words("en").say(f"bot-{level}"))
+    ariane.page.locator(".bar button.all").click()  # who sits there
+    expect(ariane.page.locator(".people")).to_contain_text(words("en").say(f"bot-{level}"))
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -98,7 +98,8 @@ def test_each_level_plays_cerbere(come: Come, level: str) -> None:
         else:
             ariane.pick(turn)
     assert levels(ariane) == ["", level, level]
-    expect(ariane.page.locator(".rival .name small")).to_have_text([words("en").say(f"bot-{level}")] * 2)
+    shown = ariane.page.locator(".seats li").all_inner_texts()
+    assert [words("en").say(f"bot-{level}") in text for text in shown] == [False, True, True]
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -74,8 +74,6 @@ def test_a_table_without_a_coach_has_no_hints(come: Come) -> None:
     page.locator("details summary").click()
     page.get_by_label(re.compile("coach")).uncheck()
     page.locator("form .button.main").click()
-    expect(page.locator(".gathering")).to_be_visible()
-    ariane.ready()
     ariane.waits_for_turn()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 

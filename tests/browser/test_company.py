@@ -7,8 +7,10 @@ import time
 
 import pytest
 from conftest import Come
-from people import PATIENCE, Visitor
+from people import PATIENCE, PHONE, Visitor
 from playwright.sync_api import expect
+
+import katabasis
 
 SIDES = [
     ("duo", "heroes"),
@@ -49,11 +51,11 @@ def test_two_browsers_over_one_link_each_see_only_their_own(come: Come) -> None:
         turn = first_asked(ariane, basil)
         if turn is None:
             break
-        if turn is basil and basil.page.locator(".row button").count():
-            seen = basil.page.locator(".row button").all()
+        if turn is basil and basil.page.locator(".fortress .drawn[data-answer]").count():
+            seen = basil.page.locator(".fortress .drawn").all()
             secret = seen[0].get_attribute("aria-label") or ""
-            expect(ariane.page.locator(".row .card.back")).to_have_count(len(seen))
-            assert ariane.page.locator(".row .card:not(.back)").count() == 0
+            expect(ariane.page.locator(".backs .card.back")).to_have_count(len(seen))
+            assert ariane.page.locator(".backs .card:not(.back)").count() == 0
             basil.pick()
             returned = secret.removeprefix("Remettre le ")
             expect(basil.page.locator(".log li", has_text="remettez le")).not_to_have_count(0)
@@ -114,7 +116,7 @@ def test_every_mode_is_played_with_bots(come: Come, mode: str, side: str) -> Non
         ariane.pick(turn)
     expect(ariane.page.locator(".log li").nth(10)).to_be_attached()
     pockets = 1 if mode == "duo" else 3  # one for all, or one each
-    expect(ariane.page.locator(".pocket")).to_have_count(pockets)
+    expect(ariane.page.locator(".pocket, .purse")).to_have_count(pockets)  # what others hold stands on their sheets
 
 
 def test_a_spectator_sees_the_table_and_cannot_touch_it(come: Come) -> None:
@@ -143,7 +145,6 @@ def test_a_free_undo_is_one_click(come: Come) -> None:
     """With real dice nothing is seen until somebody types it."""
     ariane = come()
     ariane.open_table("solo", companion=True)
-    ariane.page.locator(".gathering form .button.main").click()
     for action in ("level Jd", "level Qh", "level Ks", "treasure 1"):
         ariane.page.locator(f'.choice[data-action="{action}"]:enabled').click()
         expect(ariane.page.locator(f'.choice[data-action="{action}"]')).to_have_count(0)
@@ -164,7 +165,7 @@ def test_beyond_the_horizon_an_undo_takes_consent(come: Come) -> None:
             break
     lines = len(ariane.log())
     ariane.page.get_by_role("button", name="Ask to take back").click()
-    expect(ariane.page.locator(".consent")).to_contain_text("waiting")
+    expect(ariane.page.locator(".consent")).to_contain_text("The others are asked")
     expect(basil.page.locator(".consent")).to_contain_text("Ariane")
     basil.page.get_by_role("button", name="D’accord").click()
     expect(ariane.page.locator(".consent")).to_have_count(0)
@@ -191,3 +192,103 @@ def test_a_seat_is_minded_handed_over_and_taken_back(come: Come) -> None:
     ariane.page.get_by_role("button", name="Take my seat back").click()
     expect(clio.page.locator(".watching")).to_be_visible()
     expect(ariane.page.locator(".seats")).to_contain_text("Ariane (you)")
+
+
+# A whole evening
+
+
+def nearly_over() -> tuple[str, int]:
+    """A match of one team of three as text, and a line of it after which the hourglass will soon be empty."""
+    match = katabasis.game("ahuris").match(options={"mode": "trio-cooperative", "goal": "printed"}, seed="evening")
+    place = None
+    while not match.over:
+        if place is None and len(match.view(0).to_json()["treasure"]) <= LAST_TREASURES:
+            place = len(match.record)
+        legal = match.legal_actions()
+        match.play(legal[len(match.record) % len(legal)])
+    assert place is not None
+    return match.record.text(), place
+
+
+LAST_TREASURES = 14
+
+
+def everybody_plays(*visitors: Visitor) -> None:
+    """To the end, whoever is asked."""
+    step = 0
+    while (turn := first_asked(*visitors)) is not None:
+        turn.pick(step)
+        step += 1
+
+
+def test_three_friends_spend_an_evening(come: Come) -> None:
+    """Invited by a code, on a phone, one goes away and comes back, something is taken back, and once more."""
+    ariane, basil, clio = come(nickname="Ariane"), come(nickname="Basil", size=PHONE), come(nickname="Clio")
+    record, at = nearly_over()
+    match = ariane.upload(record, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], at=at)
+    ariane.go(f"/table/{match}")
+    code = ariane.page.locator(".invite > svg")
+    expect(code.locator("path")).to_have_attribute("d", re.compile("M"))
+    address = str(code.get_attribute("data-code"))
+    for friend in (basil, clio):
+        friend.page.goto(address)
+        friend.sit()
+        friend.ready()
+    ariane.ready()
+    for visitor in (ariane, basil, clio):
+        expect(visitor.page.locator("main.play[data-length]")).to_be_visible()
+
+    ariane.page.get_by_role("tab", name="Talk").click()
+    ariane.page.locator(".talk input").fill("Courage!")
+    ariane.page.keyboard.press("Enter")
+    expect(basil.page.locator("[data-guide=drawer] .count")).to_have_text("1")
+    basil.page.locator("[data-guide=drawer]").click()
+    expect(basil.page.locator(".talk li")).to_contain_text("Courage!")
+    basil.page.keyboard.press("Escape")
+    ariane.page.get_by_role("tab", name="Log").click()
+
+    clio.go("/about")  # she leaves the table
+    seats = ariane.page.get_by_role("button", name="What to do with this seat?")
+    seats.click()
+    ariane.page.locator(".people").get_by_role("button", name="Let a bot play for Clio").click()
+    expect(ariane.page.locator(".seats")).to_contain_text("minded by a bot")
+    clio.page.goto(address)
+    clio.page.get_by_role("button", name="Take my seat back").click()
+    expect(ariane.page.locator(".seats")).not_to_contain_text("minded by a bot")
+
+    taken_back(ariane, basil, clio)
+    everybody_plays(ariane, basil, clio)
+    for visitor in (ariane, basil, clio):
+        expect(visitor.page.locator("dialog .scores")).to_contain_text("/ 100")
+        expect(visitor.page.locator(".ways .main")).to_be_in_viewport(ratio=1)
+
+    ariane.page.locator(".ways .main").click()
+    expect(ariane.page.locator(".gathering")).to_contain_text("Basil")
+    for friend in (basil, clio):
+        friend.page.get_by_role("button", name="Play again: the others are coming").click()
+    for visitor in (ariane, basil, clio):
+        expect(visitor.page.locator("main.play[data-length]")).to_be_visible()
+        assert visitor.page.url != address
+    table = ariane.get(f"/api/matches/{ariane.page.url.rpartition('/')[2]}")
+    assert [seat["nickname"] for seat in table["seats"]] == ["Ariane", "Basil", "Clio"]
+
+
+def taken_back(*visitors: Visitor) -> None:
+    """Somebody answers, dice fall, and all agree to take that back: they read what it was, and so does the log."""
+    while True:
+        turn = first_asked(*visitors)
+        assert turn is not None
+        given = turn.page.locator(".choice:not(.dim):enabled").first.inner_text().strip().partition("\n")[0]
+        turn.pick()
+        first_asked(*visitors)
+        wish = turn.page.get_by_role("button", name="Ask to take back")
+        if wish.count():
+            break
+    wish.click()
+    for other in visitors:
+        if other is not turn:
+            expect(other.page.locator(".consent")).to_contain_text(given)
+            other.page.get_by_role("button", name="Agreed").click()
+    log = visitors[0].page.locator(".log")
+    expect(log).to_contain_text("took back")
+    expect(log).to_contain_text(given)

@@ -74,9 +74,9 @@ def test_every_eye_sees_its_own(come: Come, secretive: tuple[str, int]) -> None:
     ariane.go(f"/replay/{match}?as=1&at={place}")
     expect(ariane.page.locator(".row .card:not(.back)").first).to_be_visible()
     ariane.page.locator("select").select_option("table")
-    expect(ariane.page.locator(".row .card.back").first).to_be_visible()
+    expect(ariane.page.locator(".backs .card.back").first).to_be_visible()
     ariane.page.locator("select").select_option("open")
-    expect(ariane.page.locator(".row .card:not(.back)").first).to_be_visible()
+    expect(ariane.page.locator(".backs .card:not(.back)").first).to_be_visible()
 
 
 def test_a_position_has_an_address(come: Come, finished: str) -> None:

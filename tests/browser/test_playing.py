@@ -8,7 +8,6 @@ import pytest
 from conftest import Come
 from people import DESKTOP, PHONE, WIDE, Visitor
 from playwright.sync_api import expect
-from test_company import first_asked
 
 CLICKS = 40  # at most, until one is answered quickly enough
 MOST = 600  # answers in a solo match; random ones take about a hundred
@@ -57,7 +56,7 @@ def test_a_choice_can_be_reached_and_given_by_tab_and_enter(come: Come) -> None:
         ariane.page.keyboard.press("Tab")
         if ariane.page.evaluate("document.activeElement.matches('.choice:not(.dim)')"):
             break
-    expect(ariane.page.locator(".choices .help")).not_to_be_empty()  # what it does is told before it is done
+    expect(ariane.page.locator(".said .help")).not_to_be_empty()  # what it does is told before it is done
     before = ariane.stamp()
     ariane.page.keyboard.press("Enter")
     ariane.answered(before)
@@ -67,7 +66,6 @@ def test_with_real_dice_the_table_asks_what_they_show(come: Come) -> None:
     """Companion mode: the cards of the setup, a fight, a die."""
     ariane = come()
     ariane.open_table("solo", companion=True)
-    ariane.page.locator(".gathering form .button.main").click()
     expect(ariane.page.locator(".choices .hint")).to_be_visible()
     for action in ("level Jd", "level Qh", "level Ks", "treasure 1"):
         ariane.waits_for_turn()
@@ -95,7 +93,7 @@ def test_why_not_is_answered_with_a_rule(come: Come) -> None:
     if more.count():
         more.click()
     ariane.page.locator(".choice.dim").first.click()
-    reason = ariane.page.locator(".choices .help")
+    reason = ariane.page.locator(".said .why")
     expect(reason.locator("a")).to_have_text(re.compile(r"AHU-[A-Z]+-\d+"))
     rule = reason.locator("a").inner_text()
     with ariane.context.expect_page() as opened:
@@ -111,7 +109,7 @@ def test_pointing_at_a_choice_shows_what_it_does(come: Come) -> None:
     ariane.choices.first.hover()
     told = ariane.view()["choices"][0]["help"]
     assert told
-    expect(ariane.page.locator(".choices .help")).to_have_text(told)
+    expect(ariane.page.locator(".said .help")).to_have_text(told)
 
 
 def test_a_click_is_answered_on_screen_within_a_tenth_of_a_second(come: Come) -> None:
@@ -163,13 +161,12 @@ def test_cards_travel_from_place_to_place_unless_nothing_may_move(come: Come, mo
     ariane = come(motion=motion)
     ariane.context.add_init_script(JOURNEYS)
     ariane.open_table("solo", companion=True)
-    ariane.page.locator(".gathering form .button.main").click()
     for action in ("level Jd", "level Qh", "level Ks", "treasure 1", "fetch key", "explore teller", "enemy Jh"):
         ariane.answers_by(ariane.page.locator(f'.choice[data-action="{action}"]:enabled'))
-    expect(ariane.page.locator(".stage .foe")).to_be_visible()
+    expect(ariane.page.locator(".arena .foe")).to_be_visible()
     expect(ariane.page.locator(".pocket .one")).to_have_count(1)
-    wanted = ["one", "side"] if motion == "full" else []
-    assert sorted(set(ariane.page.evaluate("journeys")) & {"one", "side"}) == wanted
+    wanted = ["foe", "one"] if motion == "full" else []
+    assert sorted(set(ariane.page.evaluate("journeys")) & {"foe", "one"}) == wanted
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, WIDE], ids=["desktop", "phone", "wide"])
@@ -188,29 +185,6 @@ def test_nothing_is_wider_than_the_screen(come: Come, size: tuple[int, int]) -> 
         assert ariane.fits()
         expect(ariane.choices.first).to_be_in_viewport(ratio=1)
         ariane.pick()
-
-
-def test_on_a_phone_nobody_scrolls_to_answer(come: Come) -> None:
-    """The question and every choice stay on screen wherever the table is scrolled to; the own sheet comes first."""
-    ariane = come(size=PHONE, language="fr")
-    ariane.open_table("trio-cooperative", others="bot")
-    ariane.ready()
-    for turn in range(8):
-        if first_asked(ariane) is None:
-            break
-        for place in ("0", "document.body.scrollHeight"):
-            ariane.page.evaluate(f"scrollTo(0, {place})")
-            expect(ariane.page.locator(".question h1")).to_be_in_viewport(ratio=1)
-            for choice in ariane.choices.all():
-                expect(choice).to_be_in_viewport(ratio=1)
-        ariane.pick(turn)
-    tops = ariane.page.evaluate(
-        """() => Object.fromEntries([...document.querySelectorAll("[data-hero]")]
-          .map((sheet) => [sheet.dataset.hero, sheet.getBoundingClientRect().top]))"""
-    )
-    heroes = ariane.view()["view"]["heroes"]
-    mine = next(name for name, hero in heroes.items() if hero["seat"] == 0)
-    assert min(tops, key=lambda name: tops[name]) == mine
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -11,34 +11,37 @@ from test_company import duo, until_asked
 
 from katabasis.words import words
 
-# keeps what is notified; the permission is the browser's own
+# keeps what is notified; a browser without a window has nowhere to ask whether one may, so whoever asks may
 NOTES = """
 window.notes = [];
-{
-  const Real = window.Notification;
-  window.Notification = class {
-    constructor(title, more) { window.notes.push([title, more?.tag]); }
-    static get permission() { return Real.permission; }
-    static requestPermission() { return Real.requestPermission(); }
-  };
-}
+window.Notification = class {
+  constructor(title, more) { window.notes.push([title, more?.tag]); }
+  static permission = "default";
+  static async requestPermission() { return (this.permission = "granted"); }
+};
 Object.defineProperty(document, "hidden", { get: () => window.away === true });
 """
-# counts the tones
+# counts what is heard, and wakes nothing
 TONES = """
-window.tones = 0;
+window.tones = window.contexts = 0;
+const knob = () => ({ value: 0, linearRampToValueAtTime: () => {}, setTargetAtTime: () => {} });
 window.AudioContext = class {
+  constructor() { window.contexts += 1; }
   currentTime = 0;
+  state = "running";
   destination = {};
-  createOscillator() {
-    const voice = { frequency: {}, connect: (next) => next, start: () => (window.tones += 1), stop: () => {} };
-    return voice;
-  }
-  createGain() {
-    return { gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }, connect: (next) => next };
+  resume = async () => {};
+  suspend = async () => {};
+  createBuffer() { return { copyToChannel: () => {} }; }
+  createGain() { return { gain: knob(), connect: (next) => next }; }
+  createBufferSource() {
+    const source = { connect: (next) => next, stop: () => {} };
+    source.start = () => { if (!source.loop) { window.tones += 1; setTimeout(() => source.onended?.()); } };
+    return source;
   }
 };
 """
+SOUND_FILES = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('synth')).length"
 
 
 def wants_notes(visitor: Visitor) -> None:
@@ -91,19 +94,33 @@ def test_it_is_silent_until_sound_is_switched_on(come: Come) -> None:
     for turn in range(5):
         ariane.pick(turn)
     ariane.waits_for_turn()
-    assert ariane.page.evaluate("tones") == 0
-    ariane.page.get_by_role("button", name="Settings").click()
-    ariane.page.get_by_label("Sound").check()
-    ariane.page.keyboard.press("Escape")
+    assert ariane.page.evaluate("contexts") == 0  # nothing is made, and nothing is loaded
+    assert ariane.page.evaluate(SOUND_FILES) == 0
+    ariane.open_drawer()
+    ariane.page.get_by_role("button", name="With sound").click()
+    expect(ariane.page.get_by_role("button", name="With sound")).to_have_count(0)
     for turn in range(20):  # not every event has a sound
         ariane.pick(turn)
         if ariane.page.evaluate("tones"):
             break
     assert ariane.page.evaluate("tones") > 0
     ariane.page.get_by_role("button", name="Settings").click()
-    ariane.page.get_by_label("Sound").uncheck()
+    expect(ariane.page.get_by_label("How loud")).to_have_count(2)
+    ariane.page.get_by_label("Sounds").uncheck()
     ariane.page.keyboard.press("Escape")
     heard = ariane.page.evaluate("tones")
     for turn in range(3):
         ariane.pick(turn)
     assert ariane.page.evaluate("tones") == heard
+
+
+def test_whoever_wants_silence_is_asked_once(come: Come) -> None:
+    ariane = come()
+    ariane.play_now()
+    ariane.open_drawer()
+    ariane.page.get_by_role("button", name="In silence").click()
+    expect(ariane.page.get_by_role("button", name="In silence")).to_have_count(0)
+    ariane.page.reload()
+    ariane.waits_for_turn()
+    ariane.open_drawer()
+    expect(ariane.page.get_by_role("button", name="In silence")).to_have_count(0)

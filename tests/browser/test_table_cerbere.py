@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,13 @@ import pytest
 from conftest import Come
 from harness import seat_plan
 from people import DESKTOP, PHONE, WIDE, Visitor
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
+from sight import faults
 from test_access import violations
 from test_company import first_asked
 
 from katabasis.games.cerbere import effects
+from katabasis.games.cerbere.actions import ACTION_KINDS
 from katabasis.games.cerbere.board.boards import read_file, road_of
 from katabasis.games.cerbere.rules.powers import ACTION_CARD_NAMES, CERBERUS_CARD_NAMES, POWER_NAMES, POWERS
 from scenario_cerbere import CERBERE, pawn, traitor
@@ -49,7 +52,22 @@ SEVEN = {
     "rage": 2,
     "speed": 4,
 }
-COSTLY = {
+MODULES: dict[str, Any] = {
+    "options": {"edition": "1", "expansion_boards": "true", "expansion_cards": "true"},
+    "boards": ["start_a", "cave_of_wonders", "gondola", "finish_b"],
+    "players": [
+        pawn("cave_of_wonders.s3", hand="tenacity"),
+        pawn("cave_of_wonders.c2"),
+        pawn("gondola.s3"),
+        pawn("gondola.s7"),
+        traitor("malevolence"),
+        pawn("start_a.s9"),
+        pawn("start_a.s9"),
+    ],
+    "cerberus": "start_a.s6",
+    "rage": 3,
+}
+COSTLY: dict[str, Any] = {
     "players": [
         pawn("s12", hand="favoritism egotism"),
         pawn("s14", hand="sacrifice arrogance egotism"),
@@ -161,20 +179,18 @@ def test_every_board_is_drawn_with_its_places_and_numbered_as_the_rules_number_i
     assert sorted(map(str, links)) == sorted(road.link_names)
     for name in {"rope_bridge", "harpies_nest", "oubliettes", "sirens_pool"} & {one, two}:
         ariane.page.locator(f'[data-space="{name}.s3"]').focus()
-        expect(ariane.page.locator(".lens")).to_have_text(re.compile(r"\S"))
+        expect(ariane.page.locator(".cerbere .lens")).to_have_text(re.compile(r"\S"))
 
 
 def test_a_space_tells_what_it_does_by_mouse_and_by_keyboard(come: Come) -> None:
     ariane = alone(come)
     ariane.waits_for_turn()
     ariane.page.locator('[data-space="e2.s22"]').hover()
-    expect(ariane.page.locator(".lens")).to_contain_text("the infernal portal is open to the others")
+    expect(ariane.page.locator(".cerbere .lens")).to_contain_text("the infernal portal is open to the others")
     ariane.page.locator('[data-space="e2.s22"]').focus()
     ariane.page.keyboard.press("ArrowRight")
-    expect(ariane.page.locator(".lens")).to_contain_text("draws a Survival card")
+    expect(ariane.page.locator(".cerbere .lens")).to_contain_text("draws a Survival card")
     expect(ariane.page.locator('[data-space="e2.s23"]')).to_be_focused()
-    ariane.page.keyboard.press("Enter")
-    expect(ariane.page.locator("dialog")).to_contain_text("draws a Survival card")
 
 
 def test_pointing_at_a_choice_shows_where_it_leads(come: Come) -> None:
@@ -187,8 +203,9 @@ def test_pointing_at_a_choice_shows_where_it_leads(come: Come) -> None:
     expect(traces).to_have_count(2)
     assert sorted(str(trace.get_attribute("data-trace")) for trace in traces.all()) == ["e2.s10", "e2.s14"]
     expect(ariane.page.locator(".die")).to_have_count(2)
+    ariane.page.mouse.move(0, 0)
     ariane.page.locator('.power[data-power="surge 1"]').hover()
-    expect(ariane.page.locator(".choices .help")).to_contain_text("speed +1")
+    expect(ariane.page.locator(".said .help")).to_contain_text("speed +1")
 
 
 # Whole matches
@@ -198,18 +215,19 @@ def test_pointing_at_a_choice_shows_where_it_leads(come: Come) -> None:
 def test_five_people_in_five_browsers_through_a_change_of_sides_to_an_ending(come: Come, language: str) -> None:
     people = begin(come, NEAR_THE_SHORE, [{"language": language}] * 5)
     blue, pink, *_ = people
-    expect(blue.page.locator(".rage .alarm")).to_contain_text("Rose" if language == "fr" else "Pink")
+    expect(blue.page.locator(".rage .hidden")).to_contain_text("N1")  # whoever sits there
     answer(blue, "sprint 1")  # the die comes to the Hunt cell, and Pink is near
     for visitor in people:
         expect(visitor.page.locator('[data-change="pink"]')).to_be_visible()
-    expect(pink.page.locator(".change .shout")).to_have_text(
+    expect(pink.page.locator(".changed b")).to_have_text(
         "Vous changez de camp" if language == "fr" else "You change sides"
     )
     expect(pink.page.locator("section.mine")).to_have_attribute("data-camp", "cerberus")
     expect(pink.page.locator('.face[data-kind="cerberus"]')).to_have_count(4)
     expect(blue.page.locator('.rival[data-seat="1"]')).to_have_attribute("data-camp", "cerberus")
-    blue.page.locator(".change .button").click()
-    expect(blue.page.locator(".change")).to_have_count(0)
+    expect(blue.page.locator(".changed")).to_contain_text("N1")
+    blue.page.locator(".changed .button").click()
+    expect(blue.page.locator(".changed")).to_have_count(0)
     play_to_the_end(*people)
     told = people[0].page.locator("dialog .result .text").inner_text()
     for visitor in people:
@@ -229,7 +247,7 @@ def test_a_payment_by_several_is_refused(come: Come) -> None:
     answer(blue, "ask")
     answer(pink, "refuse")
     expect(blue.page.locator(".payment")).to_have_count(0)
-    last = re.compile(r"^\s*Blue takes Favoritism \+ back: all cards return to their hands\.")
+    last = re.compile(r"^\s*Ariane takes Favoritism \+ back: all cards return to their hands\.")
     expect(pink.page.locator(".log li").last).to_have_text(last)
     view = blue.view()["view"]
     assert view["players"][0]["hand"] == ["egotism", "favoritism"]
@@ -240,15 +258,15 @@ def test_a_payment_by_several_is_paid(come: Come) -> None:
     """By clicking the cards themselves."""
     blue, pink, green = begin(come, COSTLY, [{}, {"size": PHONE, "language": "fr"}, {}])
     blue.waits_for_turn()
-    blue.answers_by(blue.page.locator('.power.can[data-power="favoritism+"]'))
-    blue.answers_by(blue.page.locator('[data-card="egotism"] .whole'))
+    blue.answers_by(blue.page.locator('.power[data-answer][data-power="favoritism+"]'))
+    blue.answers_by(blue.page.locator('.whole[data-card="egotism"]'))
     answer(blue, "ask")
     pink.waits_for_turn()
     expect(pink.page.locator(".question h1")).to_contain_text("Favoritisme +")
-    pink.answers_by(pink.page.locator('[data-card="sacrifice"] .whole'))
+    pink.answers_by(pink.page.locator('.whole[data-card="sacrifice"]'))
     expect(pink.page.locator(".payment .pledge")).to_have_count(2)
     assert pink.fits()  # who has pledged how much is said beside each name
-    pink.answers_by(pink.page.locator('[data-card="arrogance"] .whole'))
+    pink.answers_by(pink.page.locator('.whole[data-card="arrogance"]'))
     blue.waits_for_turn()
     if "pay" in blue.actions():
         answer(blue, "pay")
@@ -276,72 +294,186 @@ def test_a_phone_a_desk_and_bots_play_to_the_end(come: Come) -> None:
 # Hands on the table
 
 
-def test_what_lies_on_the_table_can_be_clicked(come: Come) -> None:
-    """A power on a card, a pawn, a space, a Barque, a line of a rival: each is the choice it stands for."""
-    position = {
-        "players": [pawn("s12", hand="cowardice"), pawn("s14"), pawn("s18"), traitor()],
-        "cerberus": "s05",
-    }
-    ariane = begin(come, position, [{}], bots=3)[0]
+LOOKING = {
+    "players": [pawn("s12", hand="cowardice"), pawn("s14"), pawn("s18"), traitor()],
+    "cerberus": "s05",
+}
+
+
+def thing(visitor: Visitor, action: str, where: str = ".board") -> Locator:
+    """Whatever on the table gives this answer, and no other."""
+    return visitor.page.locator(f'{where} [data-answer="{action}"]').first
+
+
+def stands(visitor: Visitor) -> dict[str, Any]:
+    """The table as this browser's seat knows it, once it is asked."""
+    expect(visitor.page.locator("[data-answer]").first).to_be_visible()
+    return dict(visitor.view()["view"])
+
+
+def test_a_turn_is_played_by_pointing_at_things(come: Come) -> None:
+    """A power on a card, a pawn, a space, a rival's panel, a Barque: each is the answer it stands for."""
+    ariane = begin(come, LOOKING, [{"list": False}], bots=3)[0]
     page = ariane.page
-    ariane.waits_for_turn()
-    ariane.answers_by(page.locator('.power.can[data-power="sprint 2"]'))
-    expect(page.locator(".rival .about").first).to_be_visible()
-    ariane.answers_by(page.locator('[data-space="e2.s17"].goal'))  # pink goes three
-    ariane.waits_for_turn()
-    assert ariane.view()["view"]["players"][1]["space"] == "e2.s17"
-    if page.locator('[data-pawn="green"].target').count():
-        ariane.answers_by(page.locator('[data-pawn="green"].target'))
-        ariane.waits_for_turn()
-    assert ariane.view()["view"]["players"][2]["space"] == "e2.s19"
-    ariane.answers_by(page.locator('.power.can[data-power="cowardice"]'))
-    ariane.answers_by(page.locator('[data-barque="2"].can'))
+    stands(ariane)
+    thing(ariane, "sprint 2").hover()
+    expect(page.locator(".die")).to_have_count(2)  # where it would be
+    ariane.answers_by(page.locator('.power[data-power="sprint 2"]'))
+    stands(ariane)
+    expect(page.locator("[data-answers] [data-answer]")).to_have_count(0)  # the row says nothing that glows already
+    thing(ariane, "advance 3 pink", ".spaces").hover()
+    expect(page.locator('[data-trace="e2.s17"]')).to_have_count(1)
+    ariane.answers_by(thing(ariane, "advance 3 pink", ".spaces"))
+    expect(thing(ariane, "play cowardice")).to_be_visible()
+    spaces = [player["space"] for player in stands(ariane)["players"]]
+    assert spaces[1:3] == ["e2.s17", "e2.s19"]  # nobody else was left to go one
+    ariane.answers_by(thing(ariane, "play cowardice"))
+    expect(page.locator('[data-barque="2"]')).to_have_attribute("data-answer", "look 2")
+    ariane.answers_by(page.locator('[data-barque="2"]'))
     known = page.locator("[data-barque].known")  # the bots may have swapped it meanwhile
     expect(known).to_have_count(1)
-    expect(known).to_have_attribute("aria-label", re.compile("you have seen it"))
+    expect(known.locator("title")).to_have_text(re.compile("you have seen it"))
 
 
-def in_sight(visitor: Visitor, selector: str) -> int:
-    """How many of these there are; each is in the window as a whole, and nothing lies over it."""
-    things = visitor.page.locator(selector)
-    expect(things.first).to_be_visible()
-    for thing in things.all():
-        expect(thing).to_be_in_viewport(ratio=0.99)
-        assert thing.evaluate(
-            """(thing) => {
-              const { left, top, width, height } = thing.getBoundingClientRect();
-              return [0.1, 0.5, 0.9].every((part) => {
-                const found = document.elementFromPoint(left + width / 2, top + height * part);
-                return thing.contains(found) || found?.contains(thing);
-              });
-            }"""
-        ), (selector, thing.get_attribute("data-action"), thing.get_attribute("data-card"))
-    return things.count()
+def test_a_rival_who_can_be_asked_two_things_asks_which(come: Come) -> None:
+    """Forward or back: the panel has both, the pawn opens the lens with both in words."""
+    position = {**COSTLY, "players": [pawn("s12", hand="opportunism egotism"), pawn("s17"), pawn("s20")]}
+    ariane = begin(come, position, [{"list": False}], bots=2)[0]
+    page = ariane.page
+    stands(ariane)
+    ariane.answers_by(thing(ariane, "play opportunism+"))
+    stands(ariane)
+    ariane.answers_by(page.locator('.whole[data-card="egotism"]'))
+    stands(ariane)
+    for way in ("advance 2 pink", "retreat 2 pink"):
+        expect(thing(ariane, way, '.rival[data-seat="1"]')).to_be_visible()
+    page.locator('[data-pawn="pink"]').click()
+    lens = page.locator("[data-answers] [data-answer]")
+    expect(lens).to_have_count(2)
+    expect(lens.nth(1)).to_contain_text("retreats 2")
+    ariane.answers_by(lens.nth(1))
+    assert stands(ariane)["players"][1]["space"] == "e2.s15"
+
+
+def test_a_turn_is_played_by_touch(come: Come) -> None:
+    """A tap shows what would come of it, and asks; a second one, or the large button, does it."""
+    ariane = begin(come, LOOKING, [{"list": False, "size": PHONE, "touch": True}], bots=3)[0]
+    page = ariane.page
+    stands(ariane)
+    sprint = page.locator('.power[data-power="sprint 1"]')
+    sprint.tap()
+    expect(page.locator(".lens [data-answer]")).to_have_attribute("data-answer", "sprint 1")
+    expect(page.locator('[data-trace="e2.s14"]')).to_have_count(1)
+    assert ariane.view()["length"] == int(ariane.stamp())  # nothing is answered yet
+    page.locator(".lens .button.quiet").tap()
+    expect(page.locator(".lens [data-answer]")).to_have_count(0)
+    page.locator('.power[data-power="sprint 2"]').tap()
+    ariane.taps(page.locator(".lens [data-answer]"))
+    stands(ariane)
+    pink = page.locator('[data-pawn="pink"]')
+    pink.tap()
+    expect(page.locator(".lens [data-answer]")).to_have_count(2)  # three, or one
+    ariane.taps(page.locator('.lens [data-answer="advance 3 pink"]'))
+    card = page.locator('.face[data-card="cowardice"] [data-answer="play cowardice"]')
+    expect(card).to_be_visible()
+    assert stands(ariane)["players"][1]["space"] == "e2.s17"
+    card.tap()
+    ariane.taps(card)  # the second tap does it
+    barque = page.locator('[data-barque="2"]')
+    expect(barque).to_have_attribute("data-answer", "look 2")
+    barque.tap()
+    ariane.taps(barque)
+
+
+def test_a_turn_is_played_by_keys(come: Come) -> None:
+    """Numbers are badges on the things, arrows walk through them, Enter gives the one in focus, "?" asks about it."""
+    ariane = begin(come, LOOKING, [{"list": False}], bots=3)[0]
+    page = ariane.page
+    stands(ariane)
+    expect(page.locator('.power[data-power="sprint 2"]')).to_have_attribute("data-key", "6")
+    before = ariane.stamp()
+    page.keyboard.press("6")
+    ariane.answered(before)
+    stands(ariane)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(":focus")).to_have_attribute("data-answer", re.compile("advance 1 pink"))
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(":focus")).to_have_attribute("data-answer", re.compile("advance 3 green"))
+    page.keyboard.press("?")
+    expect(page.locator(".lens [data-answer]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    before = ariane.stamp()
+    page.keyboard.press("1")
+    ariane.answered(before)
+    expect(thing(ariane, "play cowardice")).to_be_visible()
+    assert stands(ariane)["players"][1]["space"] == "e2.s15"
+
+
+# An answer that names no thing on the table; all others are given by pointing at one.
+FOR_NOTHING = {
+    "end": "to stop is to touch nothing more",
+    "ask": "the others are asked all together, not one of them",
+    "pay": "what is paid with lies there already, and pointing at it would say nothing more",
+    "withdraw": "it takes back all that lies there, whoever laid it",
+    "refuse": "to give nothing is to touch nothing",
+    "decline": "to leave the Barques, or everybody, where they are is to touch nothing",
+}
+
+
+def test_every_answer_that_names_a_thing_is_given_by_pointing_at_it(come: Come) -> None:
+    """Each kind of answer in the table of actions stands for a thing, or is listed above; and so it is at the table."""
+    verbs = {kind.name for kind in ACTION_KINDS}
+    assert set(FOR_NOTHING) <= verbs
+    positions: list[tuple[dict[str, Any], list[str]]] = [
+        (LOOKING, ["play cowardice", "look 2"]),
+        (LOOKING, ["surge 1"]),
+        ({**COSTLY, "players": [pawn("s08"), pawn("s14"), pawn("s18")]}, ["sprint 1", "cross"]),
+        (COSTLY, ["play favoritism+", "give egotism", "withdraw"]),
+        (
+            {**LOOKING, "players": [traitor("ambush sabotage deceit"), *LOOKING["players"][1:]]},
+            ["play ambush", "recall 2"],
+        ),
+    ]
+    for position, answers in positions:
+        ariane = begin(come, position, [{"list": False}], bots=len(position["players"]) - 1)[0]
+        for wish in answers:
+            stands(ariane)
+            offered = [choice["action"] for choice in ariane.view()["choices"]]
+            drawn = " | ".join(
+                str(found.get_attribute("data-answer")) for found in ariane.page.locator(".board [data-answer]").all()
+            )
+            row = [
+                str(found.get_attribute("data-answer"))
+                for found in ariane.page.locator("[data-answers] [data-answer]").all()
+            ]
+            assert {action for action in offered if action not in drawn.split(" | ")} == set(row)
+            assert {action.split()[0] for action in row} <= set(FOR_NOTHING), row
+            if wish in offered:
+                before = ariane.stamp()
+                ariane.page.locator(f'[data-answer="{wish}"]').first.click()
+                ariane.answered(before)
+
+
+SIZES_LOOKED_AT = [DESKTOP, SMALL_DESK, PHONE]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", [DESKTOP, SMALL_DESK, WIDE], ids=["desktop", "small", "wide"])
-def test_with_seven_seats_all_that_is_ones_own_is_in_the_window(
-    come: Come, size: tuple[int, int], language: str
+@pytest.mark.parametrize("size", SIZES_LOOKED_AT, ids=["desktop", "small", "phone"])
+@pytest.mark.parametrize("position", [SEVEN, MODULES], ids=["seven", "modules"])
+def test_all_that_is_asked_about_is_in_sight(
+    come: Come, position: dict[str, Any], size: tuple[int, int], language: str
 ) -> None:
-    """On a desk nobody scrolls: the question, both faces of the Action cards, the hand, the others, the choices."""
-    ariane = begin(come, SEVEN, [{"size": size, "language": language}], bots=6)[0]
-    ariane.waits_for_turn()
-    assert ariane.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert in_sight(ariane, ".question h1") == 1
-    assert in_sight(ariane, 'section.mine .face[data-kind="adventurer"]') == 4
-    assert in_sight(ariane, 'section.mine .face[data-kind="survival"]') == 4
-    assert in_sight(ariane, ".rival") == 6
-    assert in_sight(ariane, ".underworld") == 1
-    assert in_sight(ariane, ".choice:not(.dim)") == len(ariane.view()["choices"])  # each of them once
-    ariane.page.get_by_role("button", name=re.compile("other face|autre face")).click()
-    assert in_sight(ariane, '.face[data-kind="cerberus"]') == 4
-    assert in_sight(ariane, '.face[data-kind="adventurer"] .choice') == 6
-    ariane.page.get_by_role("button", name=re.compile("other face|autre face")).click()
-    answer(ariane, "sprint 2")  # whom does it move, and how far?
-    ariane.waits_for_turn()
-    assert in_sight(ariane, ".choice:not(.dim)") == len(ariane.view()["choices"])
-    assert ariane.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    """With seven seats, on one board and on four: which card, whom it moves, and by how much."""
+    wishes = {"list": False, "size": size, "language": language, "touch": size == PHONE}
+    ariane = begin(come, position, [wishes], bots=6)[0]
+    for _ in range(2):
+        stands(ariane)
+        offered = [choice["action"] for choice in ariane.view()["choices"]]
+        assert faults(ariane.page, offered, patience=20) == []
+        if "sprint 2" in offered:
+            before = ariane.stamp()
+            ariane.page.keyboard.press(str(offered.index("sprint 2") + 1))  # whom does it move, and how far?
+            ariane.answered(before)
 
 
 def test_both_faces_of_the_action_cards_can_be_looked_at(come: Come) -> None:
@@ -355,8 +487,8 @@ def test_both_faces_of_the_action_cards_can_be_looked_at(come: Come) -> None:
 def test_a_power_that_cannot_be_paid_says_why(come: Come) -> None:
     ariane = alone(come, options={"first_player": "blue"})
     ariane.waits_for_turn()
-    ariane.page.locator('button.power.dim[data-power="surge 2"]').click()
-    expect(ariane.page.locator(".choices .help a")).to_have_text(re.compile(r"CER-[A-Z]+-\d+"))
+    ariane.page.locator('.power[data-wondered][data-power="surge 2"]').click()
+    expect(ariane.page.locator(".said a")).to_have_text(re.compile(r"CER-[A-Z]+-\d+"))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -365,7 +497,7 @@ def test_the_change_of_sides_is_a_show_that_can_be_skipped(come: Come, size: tup
     ariane.waits_for_turn()
     ariane.stop_time()
     ariane.page.locator('.choice[data-action="sprint 1"]').click()
-    shout = ariane.page.locator('.change:not(.still)[data-change="pink"] .shout')
+    shout = ariane.page.locator('.change[data-change="pink"] .shout')
     for _ in range(MOMENTS):  # what comes before it is shown first
         if shout.count():
             break
@@ -385,7 +517,7 @@ def test_what_happens_is_shown_and_ends_as_the_view_says(come: Come) -> None:
         if ariane.watch() == "over":
             break
         view = ariane.view()["view"]
-        track = ariane.page.locator(".rage svg[data-rage]")
+        track = ariane.page.locator(".track[data-rage]")
         expect(track).to_have_attribute("data-rage", str(view["rage"]))
         expect(track).to_have_attribute("data-speed", str(view["speed"]))
         choose(ariane)
@@ -395,20 +527,24 @@ def test_what_happens_is_shown_and_ends_as_the_view_says(come: Come) -> None:
     assert captions
 
 
-def test_on_a_phone_each_choice_shows_what_it_does_and_the_whole_road_lies_above(come: Come) -> None:
-    ariane = begin(come, COSTLY, [{"size": PHONE}], bots=2)[0]
-    ariane.waits_for_turn()
+def test_on_a_phone_each_power_shows_what_it_does_beside_the_road(come: Come) -> None:
+    """The road from where one stands, and one's cards; the others are one swipe away, or all of the road at a touch."""
+    ariane = begin(come, COSTLY, [{"size": PHONE, "touch": True, "list": False}], bots=2)[0]
+    stands(ariane)
     page = ariane.page
-    signs = page.locator('.choice[data-action="surge 1"] .signs .sign')
+    signs = page.locator('.power[data-power="surge 1"] .sign')
     expect(signs).to_have_count(3)  # its cost, two spaces, one for somebody else
-    expect(signs.first).to_be_visible()
-    hand = page.locator(".hand").bounding_box()
-    assert hand is not None
-    for space in page.locator("[data-space]").all():
-        found = space.locator("ellipse").first.bounding_box()
-        assert found is not None
-        assert found["y"] + found["height"] / 2 < hand["y"], space.get_attribute("data-space")
+    for sign in signs.all():
+        expect(sign).to_be_in_viewport(ratio=1)
+    expect(page.locator('[data-pawn="blue"]')).to_be_in_viewport(ratio=1)
     expect(page.locator(".rage .said")).to_be_in_viewport(ratio=1)
+    expect(page.locator('[data-space="e2.s00"]')).not_to_be_in_viewport()
+    page.get_by_role("button", name="See the whole road").tap()
+    expect(page.locator('[data-space="e2.s00"]')).to_be_in_viewport()
+    page.get_by_role("button", name="The others, and more").tap()
+    expect(page.locator('.rival[data-seat="1"]')).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Back to the road").tap()
+    expect(page.locator('[data-pawn="blue"]')).to_be_in_viewport(ratio=1)
 
 
 def test_seven_on_one_space_can_be_told_apart(come: Come) -> None:
@@ -416,8 +552,10 @@ def test_seven_on_one_space_can_be_told_apart(come: Come) -> None:
     ariane = begin(come, everybody, [{}], bots=6)[0]
     ariane.waits_for_turn()
     expect(ariane.page.locator(".crowd")).to_have_count(1)  # ringed together, for they are caught together
-    pawns = ariane.page.locator("[data-pawn]")
-    expect(pawns).to_have_count(7)
+    expect(ariane.page.locator("[data-pawn]")).to_have_count(7)
+    answer(ariane, "sprint 2")  # whom does it move?
+    pawns = ariane.page.locator("[data-pawn][data-answer]")
+    expect(pawns).to_have_count(6)
     for one in pawns.all():  # whatever is in front, the middle of each shows its own shape
         box = one.locator(".pawn > g").bounding_box()
         assert box is not None
@@ -495,14 +633,16 @@ def test_the_end_tells_who_won_with_whom_and_what_became_of_everybody(come: Come
     ariane = begin(come, {**NEAR_THE_SHORE, "rage": 3}, [{"size": size}], bots=4)[0]
     ariane.play_on(wishes=WISHES)
     update = ariane.view()
-    everybody = ariane.page.locator(".result .everybody li")
+    everybody = ariane.page.locator(".result .scores tbody tr")
     expect(everybody).to_have_count(5)
-    expect(ariane.page.locator(".result .everybody .wins")).to_have_count(len(update["result"]["winners"]))
+    expect(ariane.page.locator(".result .scores .wins")).to_have_count(len(update["result"]["winners"]))
     fates = {"cerberus": "served Cerberus", "eliminated": "captured without mercy"}
-    for player in update["view"]["players"]:
-        on_foot = "left with the Barque" if player["space"] == "aboard" else "stayed on the path"
-        line = everybody.filter(has_text=re.compile(rf"\b{player['name']}\b", re.IGNORECASE))
-        expect(line).to_contain_text(fates.get(player["camp"], on_foot))
+    told = Counter(
+        fates.get(player["camp"], "left with the Barque" if player["space"] == "aboard" else "stayed on the path")
+        for player in update["view"]["players"]
+    )
+    for fate, count in told.items():
+        expect(everybody.filter(has_text=fate)).to_have_count(count)
     assert ariane.fits()
     assert violations(ariane) == []
 
@@ -566,7 +706,6 @@ def test_a_board_is_drawn_checked_saved_opened_again_and_played_on(come: Come, t
     page.locator("summary").click()
     expect(page.locator("form")).to_contain_text("Your board: Sunday road")
     page.locator("form .button.main").click()
-    ariane.ready()
     ariane.waits_for_turn()
     expect(page.locator('[data-space="mine.n2"]')).to_be_visible()
     for _ in range(5):

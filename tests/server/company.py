@@ -14,7 +14,7 @@ import random
 import signal
 import sqlite3
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -26,6 +26,7 @@ import katabasis
 from katabasis.engine.match import Match
 from katabasis.engine.message import Message
 from katabasis.engine.seats import SPECTATOR
+from katabasis.names import put_names
 from katabasis.words import words
 
 NAMES = ["Ariane", "Bruno", "Chloé", "Démétrios"]
@@ -58,6 +59,10 @@ class Company:
 
     def facts(self) -> Any:
         return self.host.get(self.path)
+
+    def names(self) -> list[str]:
+        """By seat what people, and bots, are called at this table."""
+        return [seat["nickname"] for seat in self.facts()["seats"]]
 
     def person(self, seat: int) -> Person:
         found = self.people[seat]
@@ -194,11 +199,12 @@ class Log:
 
 
 def told(update: dict[str, Any]) -> list[Told]:
-    """The events of an update."""
-    return [(each["number"], each["event"]["key"], each["event"]["text"]) for each in update["events"]]
+    """The events of an update, but for what the table took back, which is no event of the match."""
+    events = [each for each in update["events"] if not each["event"]["key"].endswith("-took-back")]
+    return [(each["number"], each["event"]["key"], each["event"]["text"]) for each in events]
 
 
-def truth(match: Match, seat: int | None, language: str = "en") -> list[Told]:
+def truth(match: Match, seat: int | None, language: str = "en", names: Sequence[str] = NAMES) -> list[Told]:
     """The same from the engine: all that stands now and that a seat, or a spectator, may know."""
     eyes = SPECTATOR if seat is None else seat
     found = []
@@ -207,7 +213,7 @@ def truth(match: Match, seat: int | None, language: str = "en") -> list[Told]:
             if event.seen_by(eyes):
                 message = match.game.event_message(event)
                 text = said(language, message.key, tuple(message.values.items()), message.rule)
-                found.append((answer.number, message.key, text))
+                found.append((answer.number, message.key, put_names(text, names, language)))
     return found
 
 

@@ -177,7 +177,7 @@ def test_the_clock_goes_on_when_somebody_else_leaves_and_somebody_comes(any_serv
 
 
 def test_a_table_that_never_minds_waits(tables: Server) -> None:
-    company = gather(tables, "trio-cooperative")
+    company = gather(tables, "trio-cooperative", mind_after=None)
     assert company.facts()["mind_after"] is None
     assert edit(tables, f"SELECT due FROM matches WHERE id = '{company.match}'") == [(None,)]
 

@@ -360,7 +360,14 @@ def test_every_field_is_explained(kind: str) -> None:
 
 
 def test_every_refusal_stands_in_the_table_with_its_status_and_sentence() -> None:
-    values: dict[str, int | str] = {"seat": 2, "count": 2, "limit": 1_000_000, "game": "ahuris", "rules": 1}
+    values: dict[str, int | str] = {
+        "seat": 2,
+        "count": 2,
+        "limit": 1_000_000,
+        "game": "ahuris",
+        "rules": 1,
+        "seconds": 20,
+    }
     expected = [
         [f"`{code}`", str(status), words("en").say(f"server-refused-{code}", values)] for code, status in CODES.items()
     ]
@@ -537,7 +544,8 @@ def test_forgetting_from_kept_on_and_adding_events_keeps_them_right(house: Serve
     before = list(catch_up())
     ariane.post(f"/api/matches/{match}/undo", {"seat": 0, "length": length})
     basil.post(f"/api/matches/{match}/consent", {"seat": 1, "length": length, "agree": True})
-    assert catch_up() == ariane.view(match, 0, 0)["events"] == before[:-2]
+    assert catch_up() == ariane.view(match, 0, 0)["events"] == [*before[:-2], *known[-1:]]
+    assert known[-1]["event"]["key"] == "server-table-took-back"
 
 
 def test_consent_that_is_refused_ends_the_matter(house: Server) -> None:
@@ -557,7 +565,7 @@ def test_where_people_deal_a_misread_card_can_be_taken_back_by_consent(house: Se
     assert ariane.view(match)["undo"]["possible"]
     ariane.post(f"/api/matches/{match}/undo", {"seat": 0, "length": 1})
     done = basil.post(f"/api/matches/{match}/consent", {"seat": 1, "length": 1, "agree": True})
-    assert (done["length"], done["events"]) == (2, [])
+    assert (done["length"], [each["number"] for each in done["events"]]) == (2, [1])  # that it was taken back
     assert "level Jh" in [choice["action"] for choice in done["choices"]]
 
 

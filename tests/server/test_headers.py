@@ -390,7 +390,7 @@ def test_every_code_has_a_sentence_in_both_languages_and_no_sentence_is_without_
         text = (SOURCES / "locale" / language / "server.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^server-refused-([\w-]+)\s*=", text, re.MULTILINE)) == set(CODES), language
     english, french = words("en"), words("fr")
-    values: dict[str, int | str] = {"seat": 2, "count": 4, "rules": 3, "game": "ahuris", "limit": 1000}
+    values: dict[str, int | str] = {"seat": 2, "count": 4, "rules": 3, "game": "ahuris", "limit": 1000, "seconds": 20}
     for code in CODES:
         said = english.say(f"server-refused-{code}", values), french.say(f"server-refused-{code}", values)
         assert said[0] != said[1], code
@@ -449,6 +449,7 @@ ATTEMPTS: dict[str, tuple[int, Attempt | None]] = {
     "not-begun": (409, Attempt("GET", "/api/matches/{gathering}/view")),
     "not-over": (409, Attempt("POST", "/api/matches/{playing}/branch", "ariane", {"at": 0})),
     "match-over": (409, Attempt("POST", "/api/matches/{archived}/seats/0", "ariane", {})),
+    "not-away": (409, None),  # test_nobody_who_is_there_is_minded_by_others
     "not-asked": (409, Attempt("POST", "/api/matches/{playing}/answers", "waiting", {"action": "x"})),
     "minded": (409, None),
     "not-possible": (409, Attempt("POST", "/api/matches/{playing}/answers", "asked", {"action": "illegal"})),

@@ -176,8 +176,8 @@ def test_everybody_hears_it_in_their_language(blank: Path, tmp_path: Path) -> No
             assert mine["statement"]["kind"] == "promise"
             heard = [json.loads(wire.heard[-1]) for wire in ears]
             assert [line["type"] for line in heard] == ["talk"] * 3
-            assert heard[0]["text"] == "If Pink pays a card for me, I advance Pink 2 spaces."
-            assert heard[1]["text"] == "Si Rose paie une carte pour moi, je fais avancer Rose de 2 cases."
+            assert heard[0]["text"] == "If Basil pays a card for me, I advance Basil 2 spaces."
+            assert heard[1]["text"] == "Si Basil paie une carte pour moi, je fais avancer Basil de 2 cases."
             assert heard[2] == heard[0]
             late = await house.listen(f"{PATH}/socket?seat=2&lang=fr", PEOPLE[2])
             assert json.loads(late.heard[0]) == heard[1]  # what was said before comes first
@@ -428,6 +428,7 @@ def test_talk_of_before_statements_is_kept(blank: Path, tmp_path: Path) -> None:
     with sqlite3.connect(old) as connection:
         connection.execute("ALTER TABLE talk DROP COLUMN length")
         connection.execute("ALTER TABLE matches DROP COLUMN coach")
+        connection.execute("ALTER TABLE matches DROP COLUMN again")
         connection.execute("ALTER TABLE seats DROP COLUMN hints")
         connection.execute("UPDATE schema_version SET version_num = '0001'")
     connection.close()

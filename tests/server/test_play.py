@@ -10,12 +10,13 @@ from functools import partial
 from typing import Any
 
 import pytest
-from company import SEATS, Company, Log, alone, gather, hear_until, loaded, refusal_of, refused, told, truth
+from company import NAMES, SEATS, Company, Log, alone, gather, hear_until, loaded, refusal_of, refused, told, truth
 from harness import PATIENCE, Line, Person, Server
 
 import katabasis
 from katabasis.engine.match import Match
 from katabasis.engine.seats import SPECTATOR
+from katabasis.names import put_names
 from katabasis.terminal.replay import verdict
 from katabasis.words import words
 
@@ -271,7 +272,7 @@ def test_why_not_is_answered_with_the_rule(tables: Server) -> None:
             "key": reason.key,
             "values": reason.values,
             "rule": reason.rule_id,
-            "text": words("en").text(reason),
+            "text": put_names(words("en").text(reason), NAMES, "en"),
         }
         with company.person(seat).socket(company.match, seat) as line:
             line.send({"why": action})
@@ -450,7 +451,7 @@ def test_people_deal_what_their_real_dice_and_cards_show(tables: Server) -> None
     for seat in range(3):
         view = company.view(seat)
         assert view["asked"] == -1
-        assert view["question"]["text"] == words("en").text(GAME.question_message(state, seat))
+        assert view["question"]["text"] == put_names(words("en").text(GAME.question_message(state, seat)), NAMES, "en")
         assert [choice["action"] for choice in view["choices"]] == outcomes
         assert all(choice["text"] for choice in view["choices"])
     wrong = refusal_of(lambda: company.answer(2, 2, "choose pirate"))
@@ -579,4 +580,6 @@ def check(match: Match, seat: int | None, log: Log, whole: Match) -> None:
         assert update["result"]["returns"] == whole.returns
     else:
         assert update["result"] is None
-        assert update["question"]["text"] == words("en").text(GAME.question_message(match.state, eyes))
+        assert update["question"]["text"] == put_names(
+            words("en").text(GAME.question_message(match.state, eyes)), NAMES, "en"
+        )

@@ -31,9 +31,11 @@ PATHS = [
     "/api/games/{name}/rules",
     "/api/matches",
     "/api/matches/{match}",
+    "/api/matches/{match}/again",
     "/api/matches/{match}/answers",
     "/api/matches/{match}/branch",
     "/api/matches/{match}/claim",
+    "/api/matches/{match}/close",
     "/api/matches/{match}/consent",
     "/api/matches/{match}/hint",
     "/api/matches/{match}/judgement",
@@ -47,6 +49,7 @@ PATHS = [
     "/api/matches/{match}/seats/{seat}/away",
     "/api/matches/{match}/seats/{seat}/back",
     "/api/matches/{match}/seats/{seat}/link",
+    "/api/matches/{match}/seats/{seat}/mind",
     "/api/matches/{match}/seats/{seat}/ready",
     "/api/matches/{match}/statements",
     "/api/matches/{match}/talk",
@@ -55,6 +58,7 @@ PATHS = [
     "/api/matches/{match}/why",
     "/api/players",
     "/api/players/me",
+    "/api/reach",
     "/api/records",
     "/health",
     "/metrics",
@@ -192,7 +196,7 @@ def test_every_operation_is_told_in_words(scene: Scene) -> None:
 
 
 def test_every_body_that_is_read_is_documented(scene: Scene) -> None:
-    without = ("away", "back", "link")  # these say all in their address
+    without = ("away", "back", "close", "link", "mind")  # these say all in their address
     for name, operation in operations(scene.document):
         method, _, path = name.partition(" ")
         reads = method in ("POST", "PATCH") and not path.endswith(without)
@@ -277,7 +281,7 @@ def names_of_operations() -> list[str]:
         "/api/records": ["POST"],
     }
     posted = ("answers", "branch", "claim", "consent", "orders", "statements", "undo", "away", "back", "link", "ready")
-    posted += ("hint", "judgement")
+    posted += ("mind", "close", "again", "hint", "judgement")
     return [
         f"{method} {path}"
         for path in PATHS
@@ -374,8 +378,8 @@ def inputs(document: dict[str, Any], label: str) -> bool:
 def test_every_answer_to_a_good_request_is_as_the_document_says(scene: Scene, label: str) -> None:
     mine = {"authorization": f"Bearer {scene.ariane.token}"}
     statuses = made_up(scene, label, GenerationMode.POSITIVE, mine, CONFORMING)
-    # nobody guesses a link, a record, words in a set form, or a seat that waits
-    unlikely = ("claim", "records", "orders", "statements", "ready")
+    # nobody guesses a link, a record, words in a set form, a seat that waits, or one whose owner has gone
+    unlikely = ("claim", "records", "orders", "statements", "ready", "mind")
     if not label.endswith(unlikely):
         assert min(statuses) < 300
 

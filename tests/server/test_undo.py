@@ -338,12 +338,12 @@ def test_clients_keep_a_true_log_through_answers_and_undos(
     assert len([line for line in company.lines() if " undo " in line]) >= 2
     for ear in ears:
         ear.line.close()
-    whole = everything(company)
+    whole, names = everything(company), company.names()
     for ear in ears:
         eyes = SPECTATOR if ear.seat is None else ear.seat
         for length, events, view in ear.updates:
             then = whole.at(length)
-            assert events == truth(then, ear.seat)
+            assert events == truth(then, ear.seat, names=names)
             assert view == then.view(eyes).to_json()
 
 

@@ -46,23 +46,23 @@ describe("what an event says is shown until the view comes", () => {
   it("a card is revealed and bought: it goes to the buyer, the pearls to the seller", () => {
     const shown = told(view, said("reveals", { race: "@abyss-squid", value: 4, slot: 2 }));
     expect(shown.track).toEqual(["crab 1", "squid 4"]);
-    const bought = told(shown, said("buys", { seat: 1, race: "@abyss-squid", value: 4, price: 1, target: 2 }));
+    const bought = told(shown, said("buys", { seat: "@seat-0", race: "@abyss-squid", value: 4, price: 1, target: "@seat-1" }));
     expect(bought.track).toEqual(["crab 1"]);
     expect(bought.players.map((one) => one.pearls)).toEqual([2, 4]);
     expect(bought.players[0]!.hand).toContain("squid 4");
   });
 
   it("what others take stays hidden", () => {
-    const taken = told(view, said("takes", { seat: 2, race: "@abyss-crab", value: 1 }));
+    const taken = told(view, said("takes", { seat: "@seat-1", race: "@abyss-crab", value: 1 }));
     expect(taken.players[1]!.hand).toEqual([]);
     expect(taken.players[1]!.hand_size).toBe(3);
   });
 
   it("a lord leaves the court for a player, then lies under a location", () => {
-    const joined = told(view, said("recruits", { seat: 1, lord: "@abyss-lord-miller", count: 1 }));
+    const joined = told(view, said("recruits", { seat: "@seat-0", lord: "@abyss-lord-miller", count: 1 }));
     expect(joined.court).toEqual(["sage", "", ""]);
     expect(joined.players[0]!.free).toEqual(["miller"]);
-    const held = told(joined, said("controls", { seat: 1, location: "@abyss-place-jail" }));
+    const held = told(joined, said("controls", { seat: "@seat-0", location: "@abyss-place-jail" }));
     const covered = told(held, said("covers", { lord: "@abyss-lord-miller", location: "@abyss-place-jail" }));
     expect(covered.available).toEqual([]);
     expect(covered.players[0]!.free).toEqual([]);
@@ -74,7 +74,7 @@ describe("what an event says is shown until the view comes", () => {
   });
 
   it("an event it does not know changes nothing", () => {
-    expect(told(view, said("keys-kept", { seat: 1 }))).toBe(view);
+    expect(told(view, said("keys-kept", { seat: "@seat-0" }))).toBe(view);
   });
 });
 

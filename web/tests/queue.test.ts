@@ -4,11 +4,17 @@ import { Queue } from "../src/motion/queue";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const beats = (seen: string[], ...names: string[]) => names.map((name) => ({ milliseconds: 100, begin: () => void seen.push(name) }));
+const TIME = 100;
+const queueOf = (seen: string[]) =>
+  new Queue(
+    () => ({ milliseconds: TIME }),
+    () => void seen.push("idle"),
+  );
+const beats = (seen: string[], ...names: string[]) => names.map((name) => ({ begin: () => void seen.push(name) }));
 
 test("beats come one after the other, and the end is told once", () => {
   const seen: string[] = [];
-  const queue = new Queue(() => void seen.push("idle"));
+  const queue = queueOf(seen);
   queue.add(beats(seen, "die", "stamp"));
   expect(seen).toEqual(["die"]);
   vi.advanceTimersByTime(99);
@@ -22,7 +28,7 @@ test("beats come one after the other, and the end is told once", () => {
 
 test("what is added meanwhile waits its turn", () => {
   const seen: string[] = [];
-  const queue = new Queue(() => void seen.push("idle"));
+  const queue = queueOf(seen);
   queue.add(beats(seen, "one"));
   queue.add(beats(seen, "two"));
   expect(seen).toEqual(["one"]);
@@ -32,7 +38,7 @@ test("what is added meanwhile waits its turn", () => {
 
 test("skipping leaves nothing out but time", () => {
   const seen: string[] = [];
-  const queue = new Queue(() => void seen.push("idle"));
+  const queue = queueOf(seen);
   queue.add(beats(seen, "one", "two", "three"));
   queue.skip();
   expect(seen).toEqual(["one", "two", "three", "idle"]);
@@ -40,10 +46,57 @@ test("skipping leaves nothing out but time", () => {
   expect(seen).toEqual(["one", "two", "three", "idle"]);
 });
 
-test("a long queue is quicker, so that a long fight stays a short show", () => {
+test("how a beat is shown is decided before it begins; what is skipped is not shown", () => {
+  const begun: unknown[] = [];
+  const beat = { begin: (how?: object) => void begun.push(how) };
+  const how = { milliseconds: TIME, staged: true };
+  const queue = new Queue(
+    () => how,
+    () => undefined,
+  );
+  queue.add([beat, beat]);
+  expect(begun).toEqual([how]);
+  queue.skip();
+  expect(begun).toEqual([how, undefined]);
+});
+
+test("a beat's time is asked for once, with all that wait", () => {
+  const asked: [string, number][] = [];
+  const queue = new Queue<{ milliseconds: number }, { name: string; begin: () => void }>(
+    ({ name }, waiting) => (asked.push([name, waiting.length]), { milliseconds: TIME }),
+    () => undefined,
+  );
+  queue.add(["one", "two", "three"].map((name) => ({ name, begin: () => undefined })));
+  vi.advanceTimersByTime(1000);
+  expect(asked).toEqual([
+    ["one", 2],
+    ["two", 1],
+    ["three", 0],
+  ]);
+});
+
+test("one goes on beat by beat, and nothing is lost", () => {
   const seen: string[] = [];
-  const queue = new Queue(() => void seen.push("idle"));
+  const queue = queueOf(seen);
+  queue.add(beats(seen, "one", "two", "three"));
+  queue.next();
+  expect(seen).toEqual(["one", "two"]);
+  vi.advanceTimersByTime(TIME - 1);
+  expect(seen).toEqual(["one", "two"]); // which is seen as long as any
+  queue.next();
+  queue.next();
+  expect(seen).toEqual(["one", "two", "three", "idle"]);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual(["one", "two", "three", "idle"]);
+});
+
+test("a beat that takes no time is seen all the same", () => {
+  const seen: string[] = [];
+  const queue = new Queue(
+    () => ({ milliseconds: 0 }),
+    () => void seen.push("idle"),
+  );
   queue.add(beats(seen, ...Array.from({ length: 40 }, String)));
-  vi.advanceTimersByTime(2600);
-  expect(seen.at(-1)).toBe("idle");
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual([...Array.from({ length: 40 }, String), "idle"]);
 });

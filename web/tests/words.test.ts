@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { Bundle } from "../src/words/bundle";
 
 const LOCALE = join(import.meta.dirname, "../../src/katabasis/locale");
-const text = (language: string) => ["web", "coach", "ahuris"].map((name) => readFileSync(join(LOCALE, language, `${name}.ftl`), "utf8")).join("\n");
+const text = (language: string) =>
+  ["web", "coach", "ahuris"].map((name) => readFileSync(join(LOCALE, language, `${name}.ftl`), "utf8")).join("\n");
 const bundle = (language: string) => new Bundle(language, text(language));
 const keys = (language: string) => [...text(language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
 

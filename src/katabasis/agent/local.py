@@ -17,6 +17,7 @@ from katabasis.engine.dealers import Human
 from katabasis.engine.errors import BadOption, BadRecord
 from katabasis.engine.match import Match
 from katabasis.engine.message import Message
+from katabasis.names import bot_names, put_names, told_apart
 from katabasis.rulebook import rulebook
 from katabasis.words import Words
 
@@ -38,7 +39,16 @@ def begun(game: str, seats: int | None, seed: str | None, options: Mapping[str, 
 class LocalSeat(Seat):
     """One seat of a match here; whatever it is told comes from its own view and from events it may know."""
 
-    def __init__(self, match: Match, seat: int, bots: list[str], seed: str | None, speak: Words, file: Path | None):
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        bots: list[str],
+        seed: str | None,
+        speak: Words,
+        file: Path | None,
+        nickname: str = "Script",
+    ):
         count = len(match.seat_names)
         others = bots if len(bots) == count - 1 else bots * (count - 1) if len(bots) == 1 else []
         if len(others) != count - 1:
@@ -52,6 +62,9 @@ class LocalSeat(Seat):
         seconds = SECONDS if seed is None else 0.0  # the same seed, the same answers
         named = iter(others)
         self.bots = {place: bot(next(named), seconds=seconds) for place in range(count) if place != seat}
+        bots_called = bot_names(match.game.name, str(seed or file or ""), speak)
+        called = [nickname if place == seat else bots_called[place % len(bots_called)] for place in range(count)]
+        self.names = told_apart(called)
         self.save()
 
     def hello(self) -> dict[str, Any]:
@@ -63,6 +76,7 @@ class LocalSeat(Seat):
             "version": katabasis.__version__,
             "options": match.record.options,
             "seats": match.seat_names,
+            "names": self.names,
             "seat": self.seat,
             "language": self.speak.language,
         }
@@ -101,11 +115,14 @@ class LocalSeat(Seat):
         return {"ending": match.ending, "text": text, "winners": match.winners, "returns": match.returns}
 
     def said(self, message: Message) -> dict[str, Any]:
-        return {**message.to_json(), "text": self.speak.text(message)}
+        return {**message.to_json(), "text": self.named(self.speak.text(message))}
+
+    def named(self, text: str) -> str:
+        return put_names(text, self.names, self.speak.language)
 
     def choice(self, action: Action) -> dict[str, Any]:
         message = self.match.game.action_message(action)
-        return {"action": action.text, **self.said(message), "help": self.speak.help(message)}
+        return {"action": action.text, **self.said(message), "help": self.named(self.speak.help(message))}
 
     def play(self, action: str, length: int) -> dict[str, Any] | None:  # noqa: ARG002
         reason = self.match.why_not(action, self.seat)

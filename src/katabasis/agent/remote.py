@@ -91,6 +91,7 @@ class RemoteSeat(Seat):
             "rules": self.table["rules"],
             "options": self.table["options"],
             "seats": [seat["name"] for seat in self.table["seats"]],
+            "names": [seat["nickname"] for seat in self.table["seats"]],
             "seat": self.seat,
             "language": self.line.language,
             "server": self.line.url,

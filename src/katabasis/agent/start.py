@@ -58,7 +58,7 @@ def local_seat(wishes: Wishes, speak: Words) -> Seat:
     match = begun(wishes.game, wishes.seats, wishes.seed, wishes.options, wishes.file)
     names = match.seat_names
     place = place_of(names, wishes.seat or "1")
-    return LocalSeat(match, place, wishes.bots, wishes.seed, speak, wishes.file)
+    return LocalSeat(match, place, wishes.bots, wishes.seed, speak, wishes.file, wishes.nickname)
 
 
 def place_of(names: list[str], wanted: str) -> int:

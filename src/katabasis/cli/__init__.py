@@ -71,6 +71,9 @@ def play(
     seed: Seed = None,
     option: Options = None,
     seat: Annotated[str, typer.Option("--seat", help="Your seats: numbers from 1, with commas, or all.")] = "1",
+    name: Annotated[
+        str, typer.Option("--name", help="What you are called; several at one terminal: with commas.")
+    ] = "",
     companion: Annotated[bool, typer.Option("--companion", help="Real dice and cards: type what they show.")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match, or with --file.")] = False,
     file: Annotated[Path | None, typer.Option("--file", help="Where the match is saved.")] = None,
@@ -86,6 +89,7 @@ def play(
         None if seed is None else chosen_seed(seed),
         chosen_options(game, option),
         seat,
+        name,
         companion=companion,
         resume=resume,
         file=file,
@@ -207,17 +211,21 @@ def simulate(
 def replay(
     file: Annotated[Path, typer.Argument(help="A .kata record.")],
     viewer: Annotated[str, typer.Option("--as", help="A seat by name or number: only what it knew.")] = "",
+    names: Annotated[str, typer.Option("--names", help="What the seats are called, in order, with commas.")] = "",
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Tell a recorded match: openly, or as one seat knew it; with what was promised, if FILE.talk lies beside it."""
+    from katabasis.names import put_names, unnamed
     from katabasis.terminal.ledger import Ledger
     from katabasis.terminal.replay import told
 
     match = katabasis.load(file)
-    for line in told(match, seat_number(match.seat_names, viewer) if viewer else None, words(lang)):
+    called = listed(names) if names else []
+    for line in told(match, seat_number(match.seat_names, viewer) if viewer else None, words(lang), called):
         typer.echo(line)
+    called += unnamed(match.game.name, match.seat_names, words(lang))[len(called) :]
     for line in Ledger(match, file).told(words(lang)):
-        typer.echo(line)
+        typer.echo(put_names(line, called, lang))
 
 
 def seat_number(names: list[str], text: str) -> int:

@@ -199,6 +199,7 @@ def luck(
     rounds: Annotated[int, typer.Option("--rounds", help="Imagined matches for each thing that could have come.")] = 24,
     seed: Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same report.")] = "coach",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
+    names: Annotated[str, typer.Option("--names", help="What the seats are called, in order, with commas.")] = "",
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Tell how much of a result was luck, and how much was skill."""
@@ -212,19 +213,20 @@ def luck(
     if rounds < FEWEST:
         raise BadOption(f"a report needs at least {FEWEST} rounds, not {rounds}")
     match = katabasis.load(file)
+    called = listed(names) if names else []
     with progress_bar(speak.say("coach-progress"), rounds * len(moments_of(match)), hidden=as_json) as advance:
         found = run(match, rounds, chosen_seed(seed), progress=advance)
     if out is not None:
         from katabasis.coach.page import page
 
         try:
-            out.write_text(page(found, match.game, speak), encoding="utf-8")
+            out.write_text(page(found, match.game, speak, called), encoding="utf-8")
         except OSError as wrong:
             raise BadOption(f"the report cannot be written to {out}: {wrong.strerror}") from wrong
     if as_json:
         typer.echo(json.dumps(found.to_json(), ensure_ascii=False))
         return
-    for line in report_lines(found, match.game, speak):
+    for line in report_lines(found, match.game, speak, called):
         typer.echo(line)
     if out is not None:
         typer.echo(speak.say("coach-written", {"path": str(out)}))

@@ -6,10 +6,12 @@ lead to their line in the log.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from katabasis.coach.report import Report, Told
 from katabasis.coach.telling import (
+    called,
     counted,
     given_line,
     plain,
@@ -22,6 +24,7 @@ from katabasis.coach.telling import (
 )
 from katabasis.engine.game import Game
 from katabasis.engine.seats import CHANCE
+from katabasis.names import put_names
 from katabasis.words import Words
 
 WIDE, NARROW = (960, 320), (330, 240)  # the graph, on a desk and on a phone, without its margins
@@ -89,7 +92,7 @@ ol.log li.given::before { background: var(--bad); border-radius: 0; transform: r
 """
 
 
-def page(report: Report, game: Game, words: Words) -> str:
+def page(report: Report, game: Game, words: Words, names: Sequence[str] = ()) -> str:
     """The whole page."""
     title = words.say("coach-report-of", {"game": words.say(f"{report.game}-title")})
     parts = [
@@ -105,13 +108,14 @@ def page(report: Report, game: Game, words: Words) -> str:
         "</details></section>",
         f'<p class="quiet">{escape(words.say("coach-method", {"rounds": report.rounds}))}</p>',
     ]
-    return (
+    whole = (
         f'<!doctype html>\n<html lang="{words.language}">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title>\n<style>{STYLE}{paints(report.names)}</style></head>\n<body><main>\n"
         + "\n".join(parts)
         + "\n</main></body>\n</html>\n"
     )
+    return put_names(whole, [escape(name) for name in called(report, names, words)], words.language)
 
 
 def graph(report: Report, game: Game, words: Words) -> str:
@@ -120,7 +124,7 @@ def graph(report: Report, game: Game, words: Words) -> str:
         '<li><svg viewBox="0 0 40 10" aria-hidden="true">'
         f'<line x1="0" x2="40" y1="5" y2="5" style="stroke:{colour(seat)}" '
         f'stroke-width="3" stroke-dasharray="{dash(seat)}"/></svg><span>{escape(name)}</span></li>'
-        for seat, name in enumerate(seat_names(report, words))
+        for seat, name in enumerate(seat_names(report))
     )
     drawings = curves(report, game, words, "wide", *WIDE) + curves(report, game, words, "narrow", *NARROW)
     return f'<figure>{drawings}<ul class="legend">{legend}</ul></figure>'
@@ -193,7 +197,7 @@ def bars(report: Report, words: Words) -> str:
     widest = max([0.1, *(abs(part.mean) for total in report.totals for part in (total.luck, total.own, total.others))])
     drawn = ["<section>"]
     alone = len(report.names) == 1
-    for seat, name in enumerate(seat_names(report, words)):
+    for seat, name in enumerate(seat_names(report)):
         total = report.totals[seat]
         drawn.append(f'<div class="seat"><h3>{escape(name)}</h3>')
         for key, part in (("luck", total.luck), ("own", total.own), ("others", total.others)):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from katabasis.coach.hint import Hint
 from katabasis.coach.report import Report, Told
 from katabasis.engine.game import Game
 from katabasis.engine.message import Message
 from katabasis.engine.seats import CHANCE
-from katabasis.words import Words
+from katabasis.names import put_names
+from katabasis.words import Words, seat_forms
 
 COUNTED = 0.03  # of a win: a moment worth a line
 MOMENTS = 12  # the most that are told
@@ -62,15 +64,21 @@ def hint_lines(hint: Hint, game: Game, words: Words) -> list[str]:
     return [*lines, words.text(reason(hint.why, words)), words.say("coach-rounds", {"rounds": hint.rounds})]
 
 
-def seat_names(report: Report, words: Words) -> list[str]:
-    return [words.say(f"replay-seat-{name}") for name in report.names]
+def seat_names(report: Report) -> list[str]:
+    """A mark for each seat: names are put in at the very end."""
+    return [seat_forms(seat)[""] for seat in range(len(report.names))]
+
+
+def called(report: Report, names: Sequence[str], words: Words) -> list[str]:
+    """By seat a name, or where nobody has one the part that the seat plays."""
+    return [*names, *(words.say(f"replay-seat-{name}") for name in report.names[len(names) :])]
 
 
 def totals_lines(report: Report, words: Words) -> list[str]:
     """By seat how the result adds up, how sure that is, and what was given away."""
     lines = []
     alone = len(report.names) == 1
-    for seat, name in enumerate(seat_names(report, words)):
+    for seat, name in enumerate(seat_names(report)):
         total = report.totals[seat]
         lines.append(total_line(report, seat, name, words))
         errors: dict[str, int | str] = {"luck": plain(total.luck.error, words), "own": plain(total.own.error, words)}
@@ -116,7 +124,7 @@ def counted(report: Report) -> list[Told]:
 
 def step_line(report: Report, step: Told, game: Game, words: Words) -> str:
     """A moment: who answered what."""
-    who = words.say("replay-chance") if step.seat == CHANCE else seat_names(report, words)[step.seat]
+    who = words.say("replay-chance") if step.seat == CHANCE else seat_names(report)[step.seat]
     answer = words.text(game.action_message(game.answer(step.action)))
     return words.say("coach-step", {"number": step.number + 1, "who": who, "answer": answer})
 
@@ -124,7 +132,7 @@ def step_line(report: Report, step: Told, game: Game, words: Words) -> str:
 def step_parts(report: Report, step: Told, game: Game, words: Words) -> list[str]:
     """What it changed: luck for whom, the worth of the decision, what was given away."""
     parts = []
-    names = seat_names(report, words)
+    names = seat_names(report)
     place = max(range(len(names)), key=lambda seat: abs(step.luck[seat].mean))
     if abs(step.luck[place].mean) >= 0.005:
         parts.append(words.say("coach-step-luck", {"luck": signed(step.luck[place].mean), "seat": names[place]}))
@@ -136,7 +144,7 @@ def step_parts(report: Report, step: Told, game: Game, words: Words) -> list[str
     return parts
 
 
-def report_lines(report: Report, game: Game, words: Words) -> list[str]:
+def report_lines(report: Report, game: Game, words: Words, names: Sequence[str] = ()) -> list[str]:
     """The whole report for a terminal."""
     lines = [words.say("coach-report"), *totals_lines(report, words), "", words.say("coach-log")]
     moments = counted(report)
@@ -145,4 +153,5 @@ def report_lines(report: Report, game: Game, words: Words) -> list[str]:
         lines.append(f"  {step_line(report, step, game, words)}" + (f" ({parts})" if parts else ""))
     if not moments:
         lines.append("  " + words.say("coach-nothing-counted"))
-    return [*lines, "", words.say("coach-method", {"rounds": report.rounds})]
+    lines += ["", words.say("coach-method", {"rounds": report.rounds})]
+    return [put_names(line, called(report, names, words), words.language) for line in lines]

@@ -226,9 +226,9 @@ class Match:
                     "something hidden was shown"
                 )
             return self._take_back(1, self.seat_names[seat])
-        return self._take_back(self._since_last_decision(seat), TABLE_MARK)
+        return self._take_back(self.since_last_decision(seat), TABLE_MARK)
 
-    def _since_last_decision(self, seat: int | None) -> int:
+    def since_last_decision(self, seat: int | None) -> int:
         """Answers since the last one given by this seat or by any, that one included; a human dealer's count too."""
         if not self.answers:
             raise NothingToUndo("no answer has been given yet")

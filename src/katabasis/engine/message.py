@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 
+def seat_noun(seat: int) -> str:
+    """Whoever sits there: a noun of every language, for which a name is put in where the message is shown."""
+    return f"@seat-{seat}"
+
+
 class Readable:
     """Something that is all that its `repr` says: what reads alike is equal."""
 

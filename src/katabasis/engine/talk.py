@@ -19,7 +19,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from katabasis.engine.errors import BadNotation, KatabasisError, nearest, one_line
-from katabasis.engine.message import Message
+from katabasis.engine.message import Message, seat_noun
 
 if TYPE_CHECKING:
     from katabasis.engine.action import Action
@@ -143,7 +143,7 @@ class Statements(ABC):
     def spoken(self, blank: Blank, word: str) -> int | str:
         """A word in a blank as the language files want it: a noun, a number, or a word to choose by."""
         if blank.seat:
-            return f"@{self.game}-seat-{word}"
+            return seat_noun(self.seat_names.index(word))
         if word.isdigit():
             return int(word)
         return word.rpartition(" ")[2] or "none"

@@ -36,6 +36,7 @@ class Caller:
 
     player: PlayerRow | None
     speech: Speech
+    marks: bool = False  # puts names into texts itself: they come with a mark for each seat
 
     @property
     def id(self) -> str:
@@ -59,7 +60,8 @@ class Doorkeeper:
         token = token_of(connection)
         player = await self.player(token) if token else None
         connection.state.language = language_of(connection, player)
-        return Caller(player, speech(connection.state.language))
+        marks = connection.query_params.get("names", "") == "marks"
+        return Caller(player, speech(connection.state.language), marks)
 
     async def player(self, token: str) -> PlayerRow:
         """Whoever has this token."""

@@ -11,6 +11,7 @@ from katabasis.bots.ratings import ratings
 from katabasis.engine.game import Game
 from katabasis.engine.option import Option
 from katabasis.engine.talk import Blank, Statements
+from katabasis.names import unnamed
 from katabasis.server.options import closed_by, kind, seats_for
 from katabasis.server.wire.games import (
     BotLevel,
@@ -66,20 +67,26 @@ def statement_forms(game: Game, speech: Speech) -> list[StatementForm]:
 def _part(game: str, statements: Statements, part: str | Blank, speech: Speech) -> StatementPart:
     if isinstance(part, str):
         return StatementPart(part, "", "", False, [])
+    if part.seat:  # there is no table here, and nobody at it
+        called = unnamed(game, part.values, speech.words)
+        values = [StatementValue(value, text) for value, text in zip(part.values, called, strict=True)]
+        return StatementPart("", part.name, speech.say(f"{game}-blank-{part.name}"), True, values)
     values = []
     for value in part.values:
         spoken = statements.spoken(part, value)
-        key = str(spoken).removeprefix("@") if part.seat else f"{game}-{part.name}-{spoken}"
-        values.append(StatementValue(value, value if isinstance(spoken, int) else speech.say(key)))
-    return StatementPart("", part.name, speech.say(f"{game}-blank-{part.name}"), part.seat, values)
+        text = value if isinstance(spoken, int) else speech.say(f"{game}-{part.name}-{spoken}")
+        values.append(StatementValue(value, text))
+    return StatementPart("", part.name, speech.say(f"{game}-blank-{part.name}"), False, values)
 
 
 def _option(game: str, option: Option, speech: Speech) -> GameOption:
+    key = f"{game}-option-{option.name}"
     return GameOption(
         name=option.name,
         kind=kind(option),
         default=option.default,
-        text=speech.say(f"{game}-option-{option.name}"),
+        title=speech.words.form(key, "title") if speech.words.has(key, "title") else speech.say(key),
+        text=speech.say(key),
         rule=option.rule,
         values=[
             OptionValue(
@@ -98,5 +105,8 @@ def _option(game: str, option: Option, speech: Speech) -> GameOption:
 
 def _value(game: str, option: str, value: str, speech: Speech) -> str:
     """The name of a value, where it has one of its own."""
-    key = f"{game}-{option}-{value}"
-    return speech.say(key) if speech.words.has(key) else value
+    for key in (f"{game}-{option}-{value}", f"option-value-{value}"):
+        if speech.words.has(key):
+            return speech.say(key)
+    board = f"{game}-board-{value.replace('_', '-')}"
+    return speech.words.form(board, "name") if speech.words.has(board, "name") else value

@@ -29,9 +29,9 @@ from katabasis.server.metrics import METRICS
 from katabasis.server.settings import Settings
 from katabasis.server.table.autoplay import see_to, think
 from katabasis.server.table.ledger import talk_of
+from katabasis.server.table.naming import named
 from katabasis.server.table.table import Table
 from katabasis.server.table.updates import tell, tell_seats
-from katabasis.server.wire.messages import encode
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.wire.speech import Speech
 from katabasis.server.workers import Thinkers
@@ -237,10 +237,12 @@ class Hall:
         if not heard:
             return
         for line in await self.store.talk(table.id, min(heard) + 1, TALK_AT_ONCE):
-            said: dict[Speech, bytes] = {}
+            said: dict[tuple[Speech, bool], bytes] = {}
             for listener in table.listeners:
                 if listener.talked is not None and line.number > listener.talked:
                     listener.talked = line.number
-                    if listener.speech not in said:
-                        said[listener.speech] = encode(talk_of(table, line, listener.speech))
-                    listener.note(said[listener.speech])
+                    key = (listener.speech, listener.marks)
+                    if key not in said:
+                        told = talk_of(table, line, listener.speech)
+                        said[key] = named(table, told, listener.speech.language, listener.marks)
+                    listener.note(said[key])

@@ -42,6 +42,7 @@ from katabasis.server.wire.advice import (
 )
 from katabasis.server.wire.games import RuleText
 from katabasis.server.wire.messages import (
+    Again,
     ChangedPlayer,
     Claim,
     Consent,
@@ -57,6 +58,7 @@ from katabasis.server.wire.messages import (
     NewStatement,
     NewTalk,
     Player,
+    Reach,
     Ready,
     Statement,
     TakeSeat,
@@ -235,6 +237,7 @@ def examples() -> dict[str, Any]:
         "NewBranch": NewBranch(at=4),
         "TakeSeat": TakeSeat(),
         "Ready": Ready("lantern"),
+        "Again": Again("lantern"),
         "Claim": Claim("Zm9yIHlvdXIgdGVsZXBob25l"),
         "Link": Link("Zm9yIHlvdXIgdGVsZXBob25l"),
         "TableFacts": facts,
@@ -256,5 +259,6 @@ def examples() -> dict[str, Any]:
         "Lines": Lines(table.id, "table", length, [Line(length - 1, entry.who, seat, entry.text, "", 0, said)]),
         "Position": {**position, "viewpoint": str(seat), "at": length, "result": result(match, english)},
         **example_advice(english),
+        "Reach": Reach("http://192.168.1.7:8765/", ""),
         "Health": Health("ok", katabasis.__version__, katabasis.compiled, NAMES),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from katabasis.engine.state import View
-from katabasis.words import Words
+from katabasis.words import Words, seat_forms
 
 LETTERS: dict[str, str] = {}  # no symbols to be typed
 
@@ -29,7 +29,7 @@ def sheet(view: View, words: Words) -> list[str]:
 
 def seat_title(view: View, seat: int, words: Words) -> str:  # noqa: ARG001
     """Who sits there."""
-    return words.say("abyss-sheet-seat", {"seat": seat + 1})
+    return seat_forms(seat)[""]
 
 
 def _line(words: Words, label: str, text: str) -> str:
@@ -74,7 +74,7 @@ def _tile(name: str, seen: dict[str, Any], words: Words) -> str:
 
 def _player(player: dict[str, Any], seen: dict[str, Any], words: Words) -> list[str]:
     mine = player["seat"] == seen["seat"]
-    title = words.say("abyss-sheet-seat", {"seat": player["seat"] + 1})
+    title = seat_forms(player["seat"])[""]
     notes = []
     if mine:
         notes.append(words.say("abyss-sheet-you"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from katabasis.engine.state import View
-from katabasis.words import Words
+from katabasis.words import Words, seat_forms
 
 SUITS = {"h": "♥", "s": "♠", "d": "♦", "c": "♣"}
 LETTERS = {symbol: letter for letter, symbol in SUITS.items()}
@@ -45,14 +45,15 @@ def _clock(seen: dict[str, Any], words: Words) -> str:
 
 
 def seat_title(view: View, seat: int, words: Words) -> str:
-    """Who sits there: by the hero it runs where each seat has one, else by its part in the match."""
+    """Who sits there, with the hero it runs where each seat has one, or its part in the match."""
     seen = view.to_json()
+    who = seat_forms(seat)[""]
     heroes = [name for name, hero in seen["heroes"].items() if hero["seat"] == seat]
     if len(heroes) == 1:
-        return words.form(f"ahuris-{heroes[0]}", "name")
+        return f"{who} ({words.form(f'ahuris-{heroes[0]}', 'name')})"
     if not heroes and seen["turn"]:
-        return words.say("ahuris-sheet-fortress")
-    return words.say("ahuris-sheet-seat", {"seat": seat + 1})
+        return f"{who} ({words.say('ahuris-sheet-fortress')})"
+    return who
 
 
 def _hero(name: str, hero: dict[str, Any], words: Words, exploring: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from katabasis.engine.state import View
-from katabasis.words import Words
+from katabasis.words import Words, seat_forms
 
 LETTERS: dict[str, str] = {}  # no symbols to be typed
 
@@ -24,9 +24,9 @@ def sheet(view: View, words: Words) -> list[str]:
     return lines
 
 
-def seat_title(view: View, seat: int, words: Words) -> str:
+def seat_title(view: View, seat: int, words: Words) -> str:  # noqa: ARG001
     """Who sits there."""
-    return words.form(_key("seat", view.to_json()["players"][seat]["name"]), "name")
+    return seat_forms(seat)[""]
 
 
 def _key(kind: str, name: str) -> str:
@@ -38,7 +38,7 @@ def _line(words: Words, label: str, text: str) -> str:
 
 
 def _head(seen: dict[str, Any], words: Words) -> str:
-    caught = [words.form(_key("seat", seen["players"][seat]["name"]), "name") for seat in seen["hunt"]["catches"]]
+    caught = [seat_forms(seat)[""] for seat in seen["hunt"]["catches"]]
     parts = [
         words.say("cerbere-sheet-turn", {"turn": seen["turn"]}),
         words.say("cerbere-sheet-cerberus") + " " + words.say("cerbere-sheet-at", {"space": seen["cerberus"]}),
@@ -67,7 +67,7 @@ def _barque_values(barque: dict[str, Any]) -> dict[str, int | str]:
 
 
 def _player(player: dict[str, Any], seen: dict[str, Any], words: Words) -> list[str]:
-    title = words.form(_key("seat", player["name"]), "name")
+    title = seat_forms(player["seat"])[""]
     notes = []
     if player["seat"] == seen["seat"]:
         notes.append(words.say("cerbere-sheet-you"))

@@ -12,7 +12,7 @@ from pathlib import Path
 from katabasis.engine.errors import BadRecord, KatabasisError
 from katabasis.engine.match import Match
 from katabasis.engine.talk import Spoken, Statement
-from katabasis.words import Words
+from katabasis.words import Words, seat_forms
 
 SUFFIX = ".talk"
 
@@ -42,7 +42,7 @@ class Ledger:
         return statement
 
     def told(self, words: Words) -> list[str]:
-        """Who said what, and once the match is over what came of it."""
+        """Who said what, with a mark for each seat, and once the match is over what came of it."""
         if self.statements is None or not self.spoken:
             return []
         verdicts = self.statements.judge(self.match, self.spoken) if self.match.over else [None] * len(self.spoken)
@@ -51,11 +51,8 @@ class Ledger:
             text = words.text(self.statements.message(said.statement))
             if verdict is not None:
                 text += " " + words.text(verdict.message)
-            lines.append("  " + words.say("terminal-labelled", {"label": self.who(said.seat, words), "text": text}))
+            lines.append("  " + words.say("terminal-labelled", {"label": seat_forms(said.seat)[""], "text": text}))
         return lines
-
-    def who(self, seat: int, words: Words) -> str:
-        return words.say(f"{self.match.game.name}-seat-{self.match.seat_names[seat]}")
 
     def _read(self, text: str) -> list[Spoken]:
         """Lines as above, or a ledger as the server sends it."""

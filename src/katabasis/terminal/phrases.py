@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from katabasis.rulebook import Rule, plain
+from katabasis.rulebook import Rule, plain, rulebook
 from katabasis.words import Words
+
+A_FEW_RULES = 5
 
 
 def as_card(text: str, words: Words, symbols: dict[str, str]) -> str:
@@ -24,6 +26,19 @@ def cited(rule: Rule, words: Words) -> str:
     if label.endswith("?"):
         return f"{label} {rule.text(words.language)}"
     return words.say("terminal-labelled", {"label": label, "text": rule.text(words.language)})
+
+
+def rules_about(game: str, text: str, words: Words) -> list[str]:
+    """A few rules that speak of a text, or what to type instead."""
+    if not text:
+        return [words.say("terminal-help-rules")]
+    found = rulebook(game).search(text, words.language)
+    if not found:
+        return [words.say("terminal-no-rule", {"text": text})]
+    lines = [cited(rule, words) for rule in found[:A_FEW_RULES]]
+    if len(found) > A_FEW_RULES:
+        lines.append(words.say("terminal-more-rules", {"count": len(found) - A_FEW_RULES}))
+    return lines
 
 
 def listed(names: list[str]) -> dict[str, int | str]:

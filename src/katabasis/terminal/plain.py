@@ -10,7 +10,7 @@ from typing import Any
 
 from katabasis.engine.match import Match
 from katabasis.engine.state import View
-from katabasis.words import Words
+from katabasis.words import Words, seat_forms
 
 FRAME = {"game", "seat", "to_move", "question", "legal", "ending"}  # told elsewhere, and not on the table
 
@@ -31,7 +31,7 @@ class PlainSheet:
         return lines
 
     def seat_title(self, view: View, seat: int, words: Words) -> str:  # noqa: ARG002
-        return self._label(self.seat_names[seat], words)
+        return seat_forms(seat)[""]
 
     def _told(self, label: str, value: Any, words: Words, indent: str) -> list[str]:
         if not isinstance(value, dict):
@@ -45,7 +45,9 @@ class PlainSheet:
         return [indent + words.say("terminal-labelled", {"label": label, "text": " · ".join(parts)})]
 
     def _label(self, name: str, words: Words) -> str:
-        """A field or a seat as the game calls it, else as it stands in the view."""
+        """Whoever sits there, a field as the game calls it, else as it stands in the view."""
+        if name in self.seat_names:
+            return seat_forms(self.seat_names.index(name))[""]
         for key in (f"{self.game}-view-{name.replace('_', '-')}", f"{self.game}-seat-{name}"):
             if words.has(key):
                 return words.say(key)

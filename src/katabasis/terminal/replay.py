@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from katabasis.engine.dealers import commitment, derived_seed
 from katabasis.engine.match import WITHOUT_SEED, Match
+from katabasis.engine.message import seat_noun
 from katabasis.engine.record import CHANCE_MARK, TABLE_MARK, Promise
 from katabasis.engine.seats import CHANCE, OPEN
+from katabasis.names import put_names, unnamed
 from katabasis.words import Words
 
 
-def told(match: Match, seat: int | None, words: Words) -> list[str]:
+def told(match: Match, seat: int | None, words: Words, names: Sequence[str] = ()) -> list[str]:
     """Every line of the record and what it brought about; with a seat, only what it knew."""
+    called = list(names) + unnamed(match.game.name, match.seat_names, words)[len(names) :]
     viewer = OPEN if seat is None else seat
     lines: list[str] = []
     for step in match.walk():
         if step.entry.is_order and not step.seen_by(viewer):
             continue
-        values: dict[str, int | str] = {"number": step.number + 1, "who": _who(step.entry.who, words)}
+        values: dict[str, int | str] = {"number": step.number + 1, "who": _who(match, step.entry.who, words, names)}
         if step.takes_back:
             lines.append(words.say("replay-undo", {**values, "count": step.takes_back}))
             continue
@@ -31,14 +36,18 @@ def told(match: Match, seat: int | None, words: Words) -> list[str]:
     if match.over:
         lines.append(words.say(f"{match.game.name}-ending-{match.ending}"))
     elif match.to_move != CHANCE:
-        lines.append(words.say("replay-unfinished", {"seat": match.to_move + 1}))
-    return lines
+        lines.append(words.say("replay-unfinished", {"seat": seat_noun(match.to_move)}))
+    return [put_names(line, called, words.language) for line in lines]
 
 
-def _who(mark: str, words: Words) -> str:
+def _who(match: Match, mark: str, words: Words, names: Sequence[str]) -> str:
+    """Whoever answered; where nobody has a name, by the part that the seat plays."""
     if mark == CHANCE_MARK:
         return words.say("replay-chance")
-    return words.say("replay-table" if mark == TABLE_MARK else f"replay-seat-{mark}")
+    if mark == TABLE_MARK:
+        return words.say("replay-table")
+    seat = match.seat_names.index(mark)
+    return names[seat] if seat < len(names) else words.say(f"replay-seat-{mark}")
 
 
 def verdict(match: Match, words: Words) -> tuple[bool, list[str]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from katabasis.bots import Bot, Eyes
@@ -19,15 +19,15 @@ from katabasis.engine.errors import KatabasisError, NothingToUndo
 from katabasis.engine.game import CHANCE, Action, Message
 from katabasis.engine.match import Match
 from katabasis.engine.talk import Statement
+from katabasis.names import put_names, unnamed
 from katabasis.rulebook import plain, rulebook
 from katabasis.terminal.commands import COMMANDS, Typed, number, understood
 from katabasis.terminal.ledger import Ledger
-from katabasis.terminal.phrases import as_card, cited, listed
+from katabasis.terminal.phrases import as_card, listed, rules_about
 from katabasis.terminal.sheets import sheet_of
-from katabasis.words import Words
+from katabasis.words import Words, seat_forms
 
 FEW = 12  # outcomes of chance that are worth listing
-A_FEW_RULES = 5
 SOME = 3  # refused answers that are worth naming
 THINKING = 1.5  # seconds for a hint
 LOOKING_BACK = 15.0  # seconds for luck and skill
@@ -48,6 +48,7 @@ class Session:
         ask: Callable[[str], str],
         again: str = "katabasis play --resume",
         stays: bool = False,
+        names: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.drawn = sheet_of(match)
@@ -56,7 +57,8 @@ class Session:
         self.rng = rng
         self.words = words
         self.path = path
-        self.show = show  # a line and its style
+        self.line = show  # a line and its style
+        self.names = names or unnamed(match.game.name, match.seat_names, words)  # by seat
         self.ask = ask  # a prompt; raises EOFError at the end of input
         self.again = again  # the command that goes on with this match
         self.stays = stays  # somebody sits here, and may have questions when the match is over
@@ -125,6 +127,10 @@ class Session:
 
     # Showing
 
+    def show(self, line: str, style: str) -> None:
+        """A line with everybody's name in it."""
+        self.line(put_names(line, self.names, self.words.language), style)
+
     def _say(self, key: str, values: dict[str, int | str] | None = None, style: str = "") -> None:
         self.show(self.words.say(key, values), style)
 
@@ -175,7 +181,8 @@ class Session:
         self._say("terminal-outcomes", {"choices": ", ".join(few)}, "refused")
 
     def _text(self, action: Action) -> str:
-        return self.words.text(self.match.game.action_message(action))
+        text = self.words.text(self.match.game.action_message(action))
+        return put_names(text, self.names, self.words.language)
 
     def _refused(self) -> list[Action]:
         """What a player may wonder about, but cannot do now."""
@@ -370,7 +377,7 @@ class Session:
         if not self.match.over:
             self._say("coach-not-over")
             return
-        for line in report_lines(report(self.match, seconds=LOOKING_BACK), self.match.game, self.words):
+        for line in report_lines(report(self.match, seconds=LOOKING_BACK), self.match.game, self.words, self.names):
             self.show(line, "log")
 
     def _cite(self, message: Message) -> None:
@@ -409,23 +416,15 @@ class Session:
     def _spoken(self, seat: int, statement: Statement) -> None:
         assert self.ledger.statements is not None
         told = self.words.text(self.ledger.statements.message(statement))
-        self._say("terminal-labelled", {"label": self.ledger.who(seat, self.words), "text": told}, "log")
+        self._say("terminal-labelled", {"label": seat_forms(seat)[""], "text": told}, "log")
 
     def _log(self) -> None:
         for message in self.match.messages(self.eyes):
             self.show(self.words.text(message), "log")
 
     def _rules(self, text: str) -> None:
-        if not text:
-            self._say("terminal-help-rules")
-            return
-        found = rulebook(self.match.game.name).search(text, self.words.language)
-        if not found:
-            self._say("terminal-no-rule", {"text": text})
-        for rule in found[:A_FEW_RULES]:
-            self.show(cited(rule, self.words), "rule")
-        if len(found) > A_FEW_RULES:
-            self._say("terminal-more-rules", {"count": len(found) - A_FEW_RULES})
+        for line in rules_about(self.match.game.name, text, self.words):
+            self.show(line, "rule")
 
     def _save(self, text: str) -> None:
         try:

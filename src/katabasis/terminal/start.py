@@ -20,6 +20,7 @@ from katabasis.engine.dealers import Dealer, Human
 from katabasis.engine.errors import BadOption, BadRecord
 from katabasis.engine.game import Game
 from katabasis.engine.match import Match
+from katabasis.terminal.naming import names_at_terminal, remember
 from katabasis.terminal.session import Session
 from katabasis.words import Words
 
@@ -50,6 +51,7 @@ def start(
     seed: str | None,
     options: dict[str, str],
     seat: str,
+    nickname: str = "",
     *,
     companion: bool,
     resume: bool,
@@ -88,6 +90,12 @@ def start(
     except OSError as wrong:
         raise BadOption(f"the match cannot be saved in {path}: {wrong.strerror}") from wrong
     welcome(match, words, console, resumed=resume, explained=asked)
+    remember(home(), nickname)
+    names = names_at_terminal(match, people, nickname, home(), words, path.stem)
+    if len(names) > 1:
+        console.print(
+            Text(words.say("terminal-table", {"names": at_table(names, people, bot or OPPONENT, words)}), style="dim")
+        )
     rng = Rng(f"{seed}/bots" if seed is not None else os.urandom(16).hex())
 
     def show(line: str, style: str) -> None:
@@ -103,7 +111,13 @@ def start(
         again += f" --bot {bot}"
     if seat != "1":
         again += f" --seat {shlex.quote(seat)}"
-    Session(match, people, player, rng, words, path, show, ask, again, stays=sys.stdin.isatty()).run()
+    Session(match, people, player, rng, words, path, show, ask, again, sys.stdin.isatty(), names).run()
+
+
+def at_table(names: list[str], people: list[int], bot: str, words: Words) -> str:
+    """Everybody, bots with their level."""
+    level = words.say(f"bot-{bot}")
+    return ", ".join(name if seat in people else f"{name} ({level})" for seat, name in enumerate(names))
 
 
 def from_pipe(prompt: str, console: Console) -> str:

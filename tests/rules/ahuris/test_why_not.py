@@ -66,7 +66,7 @@ def test_a_seat_cannot_answer_for_another_one() -> None:
     assert refusal(table, "fetch key", 2) == ("", "")
     assert refusal(table, "fetch key", 0) == ("other-seat", "AHU-EXPL-01")
     assert refusal(table, "fetch key", SPECTATOR) == ("other-seat", "AHU-EXPL-01")
-    assert values(table, "fetch key", 1) == {"seat": 3}  # the one that is asked, counted from 1 as people do
+    assert values(table, "fetch key", 1) == {"seat": "@seat-2"}  # whoever shows it puts the name in
     table = scenario(mode="duo", explore="pirate", pirate=hero("ds"))
     table.deal(5, "danger 7s", "danger 9c")
     assert refusal(table, "return 7s", 0) == ("other-seat", "AHU-DUO-02")

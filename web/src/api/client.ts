@@ -26,7 +26,7 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   }
   let answer: Response;
   try {
-    answer = await fetch(`${path}${joint}lang=${settings.language}`, request);
+    answer = await fetch(`${path}${joint}lang=${settings.language}&names=marks`, request);
   } catch {
     throw new Offline();
   }

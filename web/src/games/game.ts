@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Choice, HintTold, Said, TableFacts, Wondered } from "../api/types";
+import type { Choice, Happened, HintTold, Result, Said, TableFacts, Wondered } from "../api/types";
 import type { Cue } from "../motion/sound";
 import type { Step } from "../table/guide";
 
@@ -12,8 +12,10 @@ export interface Moment {
   key: string;
   values: Record<string, string | number>;
   milliseconds: number;
-  /** It is shown at least so long, however much else is to be shown. */
-  least?: number;
+  /** One of the great moments of the game, which may take longer than others. */
+  peak?: boolean;
+  /** The scene of the game that stages it, by name; "" for a caption alone. */
+  scene?: string;
   /** A die that is thrown; 0 for none. */
   die: number;
   /** A stamp: green, red, or none. */
@@ -31,6 +33,8 @@ export interface BoardProps {
   foreseen: Record<string, unknown>;
   preview: Choice | null;
   moment: Moment | null;
+  /** What is asked now, as the server says it. */
+  question?: Said | null;
   count: number;
   facts: TableFacts;
   busy: boolean;
@@ -45,6 +49,27 @@ export interface BoardProps {
   order?: (order: string) => Promise<void>;
 }
 
+/** A great moment, staged over the board for as long as it lasts. */
+export interface SceneProps {
+  /** What happened; its `scene` says how it is staged. */
+  moment: Moment;
+  /** What lay on the table before, and what lies there with it. */
+  before: View;
+  view: View;
+  /** How long it is seen, at the chosen speed. */
+  milliseconds: number;
+  facts: TableFacts;
+}
+
+/** What a score sheet is drawn from, once the match is over. */
+export interface ScoresProps {
+  view: View;
+  facts: TableFacts;
+  result: Result;
+  events: Happened[];
+  mySeat: number | null;
+}
+
 /** What the frame needs of a game to draw it.  No rule is in it. */
 export interface Game {
   Board: Component<BoardProps>;
@@ -55,14 +80,16 @@ export interface Game {
   icon: (choice: { action: string }) => string;
   /** Something shorter for its button, where the table shows the rest. */
   label?: (choice: { action: string; text: string }) => string;
-  /** What its button shows besides in signs, where the table is too small to show it. */
+  /** What its button shows in signs besides, where it is held close. */
   Signs?: Component<{ action: string }>;
-  /** Where all of the table is in sight: whether a choice is answered there, and need not be listed below it. */
-  onTable?: (view: View, action: string) => boolean;
-  /** Who sits there, by the part they play. */
+  /** The part that a seat plays besides its name: its hero, its camp; "" if there is none. */
   seatTitle: (view: View | null, seat: number, name: string) => string;
-  /** What became of a seat, in a few words, once the match is over. */
-  fate?: (view: View | null, seat: number) => string;
+  /** Its great moments, drawn large. */
+  Scene?: Component<SceneProps>;
+  /** Its score sheet, once the match is over. */
+  Scores?: Component<ScoresProps>;
+  /** Keys of events of which the last one decided the match. */
+  turning?: string[];
   /** Its guided first turn; without one the general steps are told. */
   steps?: Step[];
 }

@@ -1,11 +1,13 @@
-import { t, words } from "../words/words.svelte";
+import type { GameOption } from "../api/types";
+import { colon } from "../words/words.svelte";
 
-/** A value in words, where it has any. */
-export function valueText(option: string, value: string, text: string): string {
-  const keys = [`web-${option}-${value}`, `web-${value}`, `cerbere-board-${value.replaceAll("_", "-")}`, `cerbere-seat-${value}`];
-  const key = text === value ? keys.find(words.has) : undefined;
-  if (!key) return text;
-  return key.startsWith("cerbere-") ? t(`${key}.name`) : t(key);
+/** What a table decided about something, in a few words; nothing for what is simply not so. */
+export function inWords(option: GameOption, value: string): string {
+  const text = option.values.find((one) => one.value === value)?.text ?? value;
+  if (value === "true") return option.title;
+  if (value === "false" && option.default === "false") return "";
+  if (option.kind === "text" || (option.kind === "number" && value === option.default)) return "";
+  return option.title + colon() + text;
 }
 
 const DRAWN = "katabasis-board";

@@ -1,30 +1,41 @@
 /** Something to be seen for a while. */
-export interface Beat {
-  milliseconds: number;
-  /** However many wait, it is seen at least so long. */
-  least?: number;
-  begin: () => void;
+export interface Beat<Showing> {
+  /** `how` it is shown; undefined when it happens without being shown. */
+  begin: (how?: Showing) => void;
 }
 
-/** Plays beats one after the other; whoever does not want to wait skips them, and nothing is left out but time. */
-export class Queue {
-  private waiting: Beat[] = [];
+/** Plays beats one after the other; whoever does not want to wait goes on, and nothing is left out but time. */
+export class Queue<Showing extends { milliseconds: number }, B extends Beat<Showing>> {
+  private waiting: B[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly idle: () => void) {}
+  constructor(
+    /** How a beat is shown while others wait; asked once for each, before it begins. */
+    private readonly plan: (beat: B, waiting: B[]) => Showing,
+    private readonly idle: () => void,
+  ) {}
 
   get busy(): boolean {
     return this.timer !== undefined;
   }
 
-  /** How many are still to come. */
-  get left(): number {
-    return this.waiting.length;
-  }
-
-  add(beats: Beat[]): void {
+  add(beats: B[]): void {
     this.waiting.push(...beats);
     if (!this.busy) this.next();
+  }
+
+  /** One beat on. */
+  next(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const beat = this.waiting.shift();
+    if (!beat) {
+      this.idle();
+      return;
+    }
+    const how = this.plan(beat, this.waiting);
+    beat.begin(how);
+    this.timer = setTimeout(() => this.next(), how.milliseconds);
   }
 
   /** All that waits happens now. */
@@ -33,18 +44,5 @@ export class Queue {
     this.timer = undefined;
     for (const beat of this.waiting.splice(0)) beat.begin();
     this.idle();
-  }
-
-  private next(): void {
-    this.timer = undefined;
-    const beat = this.waiting.shift();
-    if (!beat) {
-      this.idle();
-      return;
-    }
-    // many beats wait: be quicker, so that a long fight stays a short show
-    const hurry = Math.max(0.35, Math.min(1, 10 / (this.waiting.length + 1)));
-    beat.begin();
-    this.timer = setTimeout(() => this.next(), Math.max(beat.least ?? 0, beat.milliseconds * hurry));
   }
 }

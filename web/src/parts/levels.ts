@@ -5,9 +5,15 @@ import { settings } from "./settings.svelte";
 /** Of a bot: the name of its level; one that has no name in our languages keeps the server's. */
 export const levelName = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot || t("web-bot"));
 
-/** Whoever sits there, by name. */
-export const called = (seat: Seat | undefined): string =>
-  !seat ? t("web-bot") : seat.kind === "bot" ? levelName(seat.bot) : seat.nickname || t("web-seat-open");
+/** What everybody calls whoever sits there: the server gives names to bots and tells apart two of one name; "" for an empty seat. */
+export const calledAt = (seat: Seat): string =>
+  seat.nickname || (words.has(`cerbere-seat-${seat.name}`) ? t(`cerbere-seat-${seat.name}`) : "");
+
+/** The same for lists, where an empty seat is said to be one. */
+export const called = (seat: Seat | undefined): string => (!seat ? t("web-bot") : seat.nickname || t("web-seat-open"));
+
+/** The badge beside a bot's name; "" for people. */
+export const levelAt = (seat: Seat): string => (seat.kind === "bot" ? levelName(seat.bot) : "");
 
 /** The level that was chosen last, or the one that the server would choose. */
 export const usualLevel = (facts: GameFacts): string =>

@@ -4,15 +4,26 @@ export interface Choices {
   theme: string;
   motion: string;
   sound: boolean;
+  soundAsked: boolean; // and answered: nobody is asked twice
+  cues: number; // how loud, from 0 to 100
+  bed: number; // what is heard all the time, behind them
   letters: boolean;
   size: string;
   notify: boolean;
   warned: boolean;
   nickname: string;
+  named: boolean; // and has said so: nobody is asked twice
   bot: string; // the level chosen last
+  speed: string; // of what is shown: "1", "2", "4" times, or "0": at once
+  list: boolean; // all answers as a list of sentences too
+  drawer: string; // beside the table: "open", "folded", or "" as the window has room
   known: boolean;
   helped: string[];
 }
+
+/** How many times as fast what happens is shown; the last: at once. */
+export const SPEEDS = ["1", "2", "4", "0"] as const;
+export const AT_ONCE = "0";
 
 const KEY = "katabasis";
 
@@ -33,12 +44,19 @@ export const settings: Choices = $state({
   theme: "dark",
   motion: "auto",
   sound: false,
+  soundAsked: false,
+  cues: 60,
+  bed: 40,
   letters: false,
   size: "normal",
   notify: false,
   warned: false,
   nickname: "",
+  named: false,
   bot: "",
+  speed: "1",
+  list: false,
+  drawer: "",
   known: false,
   helped: [],
   ...kept(),

@@ -17,6 +17,8 @@ import { settings } from "../parts/settings.svelte";
 import { merged } from "./events";
 import { Line, type Connection } from "./line";
 
+const PULSE = 15_000; // milliseconds
+
 /** A table as this browser knows it: the newest update, all events, the talk, and the line to the server. */
 export class Table {
   facts: TableFacts = $state.raw()!;
@@ -38,6 +40,7 @@ export class Table {
   held: Judgement | null = $state.raw(null);
 
   private line: Line | null = null;
+  private pulse: ReturnType<typeof setInterval> | undefined;
   private asked = ""; // the text of the thing "why not?" was asked about
 
   constructor(
@@ -71,11 +74,19 @@ export class Table {
       turnedAway: () => void this.lookAgain(),
     });
     this.line.open();
+    clearInterval(this.pulse);
+    this.pulse = setInterval(this.live, PULSE);
   }
+
+  /** A sign of life: whoever only thinks is there, and no bot takes over. */
+  private live = (): void => {
+    if (this.eyes !== null && this.facts.status === "playing" && !document.hidden) this.line?.send({ here: true });
+  };
 
   close(): void {
     this.line?.close();
     this.line = null;
+    clearInterval(this.pulse);
   }
 
   hurry = (): void => this.line?.hurry();
@@ -101,7 +112,7 @@ export class Table {
   }
 
   private address(): string {
-    const query = new URLSearchParams({ lang: settings.language, since: String(this.update?.length ?? 0), ahead: "true" });
+    const query = new URLSearchParams({ lang: settings.language, since: String(this.update?.length ?? 0), ahead: "true", names: "marks" });
     if (this.eyes !== null) query.set("seat", String(this.eyes));
     const protocol = location.protocol === "https:" ? "wss:" : "ws:";
     return `${protocol}//${location.host}/api/matches/${this.facts.id}/socket?${query}`;
@@ -245,6 +256,11 @@ export class Table {
       this.refusal = { type: "refused", code: wrong.code, message: wrong.message, rule: wrong.rule };
     }
   };
+
+  /** The host ends it for everybody; what was played stays on record. */
+  async closeForAll(): Promise<void> {
+    this.facts = await post<TableFacts>(`/api/matches/${this.facts.id}/close`);
+  }
 
   /** One of the buttons of a seat: ready, away, back, or taking and leaving it. */
   async seatDoes(seat: number, verb: string, body: unknown = {}): Promise<void> {

@@ -4,23 +4,26 @@ import type { View } from "../games/game";
 export interface Step {
   /** What it says, as a key of the language files. */
   text: string;
-  /** What it points at: selectors, the first that is on the table.  A step whose thing is not there is left out. */
+  /** What it points at: selectors, the first that is on the table.  If none is, the step is told all the same. */
   at: string[];
   /** The rule it tells. */
   rule?: string;
   /** What the player may do instead of pressing "next": answer, take back, or press the thing itself. */
   until?: "answer" | "undo" | "press";
-  /** Only where this holds. */
+  /** Only where this holds when the guide begins. */
   when?: (view: View) => boolean;
 }
 
-export const QUESTION: Step = { text: "web-guide-question", at: [".question"] };
-export const CHOICE: Step = { text: "web-guide-choice", at: [".buttons"], until: "answer" };
-export const DRAWER: Step = { text: "web-guide-drawer", at: [".drawer .tabs"], until: "press" };
+export const QUESTION: Step = { text: "web-guide-question", at: ["[data-question]"] };
+export const CHOICE: Step = { text: "web-guide-choice", at: ["[data-asked]", "[data-answers]"], until: "answer" };
+export const DRAWER: Step = { text: "web-guide-drawer", at: [".drawer .tabs", "[data-guide=drawer]"], until: "press" };
 export const UNDO: Step = { text: "web-guide-undo", at: [".undo"], until: "undo" };
 
 /** What every table has; for games that say nothing of their own. */
 export const GENERAL: Step[] = [QUESTION, CHOICE, DRAWER, UNDO];
+
+/** What a bubble never covers: my own zone, what is asked about, and every answer. */
+export const KEPT = "[data-own], [data-asked], [data-answers]:not(:empty), [data-answer]";
 
 export interface Size {
   width: number;
@@ -30,40 +33,59 @@ export interface Box extends Size {
   left: number;
   top: number;
 }
-export type Side = "below" | "above" | "right" | "left";
+export type Side = "below" | "above" | "right" | "left" | "free";
+export interface Spot {
+  left: number;
+  top: number;
+  side: Side;
+}
 
 const GAP = 14; // between thing and bubble: room for the tail
 const EDGE = 8; // of the screen
+const STRIDE = 16; // pixels from one place that is tried to the next
 
-/** Where a bubble covers least of what it points at, and then of what is kept free. */
-export function place(thing: Box, bubble: Size, screen: Size, kept: Box[]): { left: number; top: number; side: Side } {
-  const middle = { left: thing.left + (thing.width - bubble.width) / 2, top: thing.top + (thing.height - bubble.height) / 2 };
-  const places: { left: number; top: number; side: Side }[] = [
-    { left: middle.left, top: thing.top + thing.height + GAP, side: "below" },
-    { left: middle.left, top: thing.top - bubble.height - GAP, side: "above" },
-    { left: thing.left + thing.width + GAP, top: middle.top, side: "right" },
-    { left: thing.left - bubble.width - GAP, top: middle.top, side: "left" },
-  ];
-  let best = places[0]!;
-  let least = Infinity;
-  for (const wish of places) {
-    const left = between(EDGE, wish.left, screen.width - bubble.width - EDGE);
-    const top = between(EDGE, wish.top, screen.height - bubble.height - EDGE);
-    const box = { left, top, ...bubble };
-    const cost = 5 * shared(box, thing) + kept.reduce((sum, other) => sum + shared(box, other), 0);
-    if (cost < least) {
-      least = cost;
-      best = { left, top, side: wish.side };
-    }
+/** Where a bubble covers neither what it points at nor what is kept, as near to the thing as can be; null if nowhere. */
+export function place(thing: Box | null, bubble: Size, screen: Size, kept: Box[]): Spot | null {
+  const right = screen.width - bubble.width - EDGE;
+  const bottom = screen.height - bubble.height - EDGE;
+  const covered = thing ? [thing, ...kept] : kept;
+  const free = ({ left, top }: { left: number; top: number }): boolean =>
+    left >= EDGE && top >= EDGE && left <= right && top <= bottom && !covered.some((box) => overlap({ left, top, ...bubble }, box));
+  if (thing) {
+    const left = between(EDGE, thing.left + (thing.width - bubble.width) / 2, right);
+    const top = between(EDGE, thing.top + (thing.height - bubble.height) / 2, bottom);
+    const beside: Spot[] = [
+      { left, top: thing.top + thing.height + GAP, side: "below" },
+      { left, top: thing.top - bubble.height - GAP, side: "above" },
+      { left: thing.left + thing.width + GAP, top, side: "right" },
+      { left: thing.left - bubble.width - GAP, top, side: "left" },
+    ];
+    const found = beside.find(free);
+    if (found) return found;
   }
+  const middle = thing ? centre(thing) : { left: screen.width / 2, top: screen.height / 2 };
+  let best: Spot | null = null;
+  let nearest = Infinity;
+  for (let top = EDGE; top <= bottom; top += STRIDE)
+    for (let left = EDGE; left <= right; left += STRIDE) {
+      const from = centre({ left, top, ...bubble });
+      const far = Math.hypot(from.left - middle.left, from.top - middle.top);
+      if (far < nearest && free({ left, top })) {
+        nearest = far;
+        best = { left, top, side: "free" };
+      }
+    }
   return best;
 }
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+const centre = (box: Box) => ({ left: box.left + box.width / 2, top: box.top + box.height / 2 });
 
-/** The area that two boxes share. */
-function shared(one: Box, other: Box): number {
-  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, width) * Math.max(0, height);
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
 }

@@ -5,6 +5,8 @@
 
 abyss-title = Abyss
 abyss-tagline = The throne of the deep stands empty: win the lords, hold the locations, and rule.
+# What bots are called: a dozen from this game’s world, in the same order in every language.
+abyss-bots = Nereus, Tethys, Galatea, Calypso, Proteus, Triton, Amphitrite, Glaucus, Doris, Phorcys, Palaemon, Scylla
 
 
 ## Nouns: races
@@ -464,6 +466,45 @@ abyss-power-hermit = On arrival, draw 1 location and control it with this lord a
 abyss-power-elder = On arrival, draw 3 locations and control one with this lord alone.
 
 
+## The same in a few words, on the card itself; signs say when
+
+abyss-short-recruiter = Rivals pay 2 more for lords.
+abyss-short-jailer = Each rival discards 1 ally.
+abyss-short-seeker = Each rival loses 2 pearls.
+abyss-short-assassin = Turns 1 free lord of each rival.
+abyss-short-commander = Rivals keep 6 allies at most.
+abyss-short-tamer = Monsters pay your rivals less.
+abyss-short-hunter = Steal 1 monster token.
+abyss-short-ship-master = 1 pearl per race sent to the council.
+abyss-short-trader = 3 pearls.
+abyss-short-peddler = 2 pearls.
+abyss-short-landlord = 1 pearl now, then 1 each turn.
+abyss-short-slaver = Each turn: 1 ally for 2 pearls.
+abyss-short-shopkeeper = 1 pearl.
+abyss-short-shaman = Soldiers cannot touch you.
+abyss-short-invoker = Play another turn.
+abyss-short-apprentice = Take one council stack.
+abyss-short-oracle = Each turn: discard a council stack.
+abyss-short-alchemist = Your council action takes 2 stacks.
+abyss-short-illusionist = Swap one of your locations.
+abyss-short-master-of-magic = Affiliate any ally you pay.
+abyss-short-opportunist = Each turn: replace a lord of the court.
+abyss-short-corruptor = Recruit another lord for 5 pearls.
+abyss-short-traitor = Trade a free lord for one of the court.
+abyss-short-diplomat = No race is mandatory.
+abyss-short-treasurer = You pay 2 less for lords.
+abyss-short-schemer = Trade a free lord for the top one.
+abyss-short-keeper = No power.
+abyss-short-reaper = No power.
+abyss-short-shepherd = No power.
+abyss-short-miller = No power.
+abyss-short-aquaculturalist = No power.
+abyss-short-landowner = No power.
+abyss-short-sage = Control 1 of 2 new locations.
+abyss-short-hermit = Control 1 new location.
+abyss-short-elder = Control 1 of 3 new locations.
+
+
 ## What each location scores
 
 abyss-scores-sargasso-silos = 5, plus 2 for each farmer.
@@ -513,18 +554,18 @@ abyss-asked-close = whether you use a last power this turn
 
 ## What happens
 
-abyss-event-begins = Seat { $seat } begins.
+abyss-event-begins = { $seat } begins.
 abyss-event-lord-appears = { $lord-cap } joins the court (slot { $slot }).
 abyss-event-first-place-appears = { $location-cap }: the first available location.
-abyss-event-turn-begins = Turn { $turn }: seat { $seat }.
-abyss-event-extra-turn-begins = Seat { $seat } plays again.
+abyss-event-turn-begins = Turn { $turn }: { $seat }.
+abyss-event-extra-turn-begins = { $seat } plays again.
 abyss-event-income =
-    The Landlord pays seat { $seat } { $pearls ->
+    The Landlord brings { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }.
-abyss-event-plots = Seat { $seat } plots at court, for 1 pearl.
-abyss-event-explores = Seat { $seat } explores the depths.
+    } to { $seat }.
+abyss-event-plots = { $seat } plots at court, for 1 pearl.
+abyss-event-explores = { $seat } explores the depths.
 abyss-event-deck-rebuilt =
     The exploration deck is empty: its discard ({ $count ->
         [one] { $count } card
@@ -533,68 +574,98 @@ abyss-event-deck-rebuilt =
 abyss-event-reveals = Slot { $slot }: { $race } { $value }.
 abyss-event-reveals-monster = Slot { $slot }: a monster!
 abyss-event-buys =
-    Seat { $seat } buys { $race } { $value } from seat { $target } for { $price ->
+    { $seat } buys { $race } { $value } from { $target } for { $price ->
         [one] { $price } pearl
        *[other] { $price } pearls
     }.
-abyss-event-refuses = Seat { $seat } does not buy.
-abyss-event-takes = Seat { $seat } takes { $race } { $value }.
+abyss-event-refuses = { $seat } does not buy.
+abyss-event-takes = { $seat } takes { $race } { $value }.
 abyss-event-last-slot =
-    The last slot brings seat { $seat } { $pearls ->
+    The last slot brings { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }.
-abyss-event-goes-on = Seat { $seat } goes on.
+    } to { $seat }.
+abyss-event-goes-on = { $seat } goes on.
 abyss-event-threat-rises = The threat rises to space { $space }.
-abyss-event-fights = Seat { $seat } fights the monster: reward of space { $space }.
-abyss-event-fights-lower = Seat { $seat } fights the monster, but the Tamer is there: reward of space { $space } only.
-abyss-event-rewarded =
-    Seat { $seat } gets: { $pearls ->
+abyss-event-fights = { $seat } fights the monster: reward of space { $space }.
+abyss-event-fights-lower = { $seat } fights the monster, but the Tamer is there: reward of space { $space } only.
+abyss-event-rewarded = { $seat } gets { abyss-reward-list }.
+# Without zeros: what a monster brings.
+abyss-reward-list =
+    { $pearls ->
+        [0] { $tokens ->
+            [0] { $keys ->
+                [0] nothing
+               *[other] { abyss-reward-keys }
+            }
+           *[other] { abyss-reward-tokens }{ $keys ->
+                [0] {""}
+               *[other] , { abyss-reward-keys }
+            }
+        }
+       *[other] { abyss-reward-pearls }{ $tokens ->
+            [0] {""}
+           *[other] , { abyss-reward-tokens }
+        }{ $keys ->
+            [0] {""}
+           *[other] , { abyss-reward-keys }
+        }
+    }
+abyss-reward-pearls = { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }, { $tokens ->
+    }
+abyss-reward-tokens = { $tokens ->
         [one] { $tokens } monster token
        *[other] { $tokens } monster tokens
-    }, { $keys ->
+    }
+abyss-reward-keys = { $keys ->
         [one] { $keys } key token
        *[other] { $keys } key tokens
-    }.
-abyss-event-token-drawn = Seat { $seat } draws a monster token, face down.
+    }
+abyss-event-token-drawn = { $seat } draws a monster token, face down.
 abyss-event-token-seen = For your eyes only: the token is worth { $value }.
 abyss-event-ship-master-pays =
-    The Ship Master brings seat { $seat } { $pearls ->
+    The Ship Master brings { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }.
+    } to { $seat }.
 abyss-event-cleared =
     The track is cleared: { $allies ->
-        [one] { $allies } ally
-       *[other] { $allies } allies
-    } to the council, { $monsters ->
-        [one] { $monsters } monster
-       *[other] { $monsters } monsters
-    } to the discard.
-abyss-event-nothing-left = There is nothing left to reveal: the exploration of seat { $seat } ends with empty hands.
+        [0] {""}
+        [one] { $allies } ally to the council
+       *[other] { $allies } allies to the council
+    }{ $monsters ->
+        [0] {""}
+       *[other] { $allies ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $monsters ->
+            [one] { $monsters } monster to the discard
+           *[other] { $monsters } monsters to the discard
+        }
+    }.
+abyss-event-nothing-left = There is nothing left to reveal: the exploration of { $seat } ends with empty hands.
 abyss-event-takes-stack =
-    Seat { $seat } takes the council's { $race } stack ({ $count ->
+    { $seat } takes the council's { $race } stack ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     }).
 abyss-event-stack-seen = For your eyes only: { $race } { $value }.
-abyss-event-pays-ally = Seat { $seat } pays with { $race } { $value }.
-abyss-event-affiliates = Seat { $seat } affiliates { $race } { $value }.
+abyss-event-pays-ally = { $seat } pays with { $race } { $value }.
+abyss-event-affiliates = { $seat } affiliates { $race } { $value }.
 abyss-event-pays-pearls =
-    Seat { $seat } adds { $pearls ->
+    { $seat } adds { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
 abyss-event-recruits =
-    { $lord-cap } joins seat { $seat } ({ $count ->
+    { $lord-cap } joins { $seat } ({ $count ->
         [one] { $count } lord
        *[other] { $count } lords
     }).
 abyss-event-corrupts =
-    Seat { $seat } corrupts { $lord } for { $pearls ->
+    { $seat } corrupts { $lord } for { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
@@ -602,9 +673,9 @@ abyss-event-court-bonus =
     The court has run thin: { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    } for seat { $seat }, and new lords.
+    } for { $seat }, and new lords.
 abyss-event-seventh-lord =
-    Seat { $seat } has { $count ->
+    { $seat } has { $count ->
         [one] { $count } lord
        *[other] { $count } lords
     }: this is the last round.
@@ -613,72 +684,73 @@ abyss-event-court-short =
         [one] { $missing } lord
        *[other] { $missing } lords
     }): this is the last round.
-abyss-event-last-turn = The last turn of seat { $seat }.
+abyss-event-last-turn = The last turn of { $seat }.
 abyss-event-gains =
-    { $lord-cap } brings seat { $seat } { $pearls ->
+    { $lord-cap } brings { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }.
+    } to { $seat }.
 abyss-event-loses-pearls =
     The Seeker takes { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    } from seat { $seat }.
-abyss-event-discards = Seat { $seat } discards { $race } { $value }.
-abyss-event-turned = The Assassin hits { $lord } of seat { $seat }.
-abyss-event-steals = Seat { $seat } steals a monster token from seat { $target }.
+    } from { $seat }.
+abyss-event-discards = { $seat } discards { $race } { $value }.
+abyss-event-turned = The Assassin hits { $lord } of { $seat }.
+abyss-event-steals = { $seat } steals a monster token from { $target }.
 abyss-event-stolen-seen = For the two of you: the stolen token is worth { $value }.
-abyss-event-extra-turn-due = Seat { $seat } will play another turn after this one.
-abyss-event-extra-turn-lost = The last round has begun: no extra turn for seat { $seat }.
-abyss-event-gives-up = Seat { $seat } dismisses { $lord }.
-abyss-event-appoints = { $lord-cap } takes the empty place with seat { $seat }.
-abyss-event-declines = Seat { $seat } does not use the power { $lord-of }.
-abyss-event-no-effect = { $lord-cap } of seat { $seat } finds nothing to do.
-abyss-event-yields = Seat { $seat } lets go of { $location }.
+abyss-event-extra-turn-due = { $seat } will play another turn after this one.
+abyss-event-extra-turn-lost = The last round has begun: no extra turn for { $seat }.
+abyss-event-gives-up = { $seat } dismisses { $lord }.
+abyss-event-appoints = { $lord-cap } takes the empty place with { $seat }.
+abyss-event-declines = { $seat } does not use the power { $lord-of }.
+abyss-event-no-effect = { $lord-cap } of { $seat } finds nothing to do.
+abyss-event-yields = { $seat } lets go of { $location }.
 abyss-event-sells =
-    Seat { $seat } sells { $race } { $value } for { $pearls ->
+    { $seat } sells { $race } { $value } for { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
 abyss-event-sweeps =
-    Seat { $seat } sweeps the council's { $race } stack away ({ $count ->
+    { $seat } sweeps the council's { $race } stack away ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     }).
-abyss-event-ousts = Seat { $seat } ousts { $lord } from the court.
-abyss-event-spares-key = Seat { $seat } keeps a key token.
-abyss-event-spares = Seat { $seat } keeps the key { $lord-of }.
+abyss-event-ousts = { $seat } ousts { $lord } from the court.
+abyss-event-spares-key = { $seat } keeps a key token.
+abyss-event-spares = { $seat } keeps the key { $lord-of }.
 abyss-event-draws =
-    Seat { $seat } draws { $count ->
+    { $seat } draws { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }.
 abyss-event-place-drawn = Drawn: { $location }.
 abyss-event-place-left = { $location-cap }: now available.
-abyss-event-controls = Seat { $seat } controls { $location }.
+abyss-event-controls = { $seat } controls { $location }.
 abyss-event-covers = { $lord-cap } disappears under { $location }.
 abyss-event-keys-spent =
-    Seat { $seat } returns { $keys ->
+    { $seat } returns { $keys ->
         [one] { $keys } key token
        *[other] { $keys } key tokens
     }.
-abyss-event-keys-kept = No location is left: seat { $seat } keeps the keys.
-abyss-event-smokers-swap = Seat { $seat } finds { $location } behind the Black Smokers.
-abyss-event-smokers-kept = Seat { $seat } keeps the Black Smokers.
-abyss-event-skips = Seat { $seat } can do nothing.
+abyss-event-keys-kept = No location is left: { $seat } keeps the keys.
+abyss-event-smokers-swap = { $seat } finds { $location } behind the Black Smokers.
+abyss-event-smokers-kept = { $seat } keeps the Black Smokers.
+abyss-event-skips = { $seat } can do nothing.
 abyss-event-nobody-can-act = Nobody can do anything any more: the match ends.
-abyss-event-last-affiliates = At the end, seat { $seat } affiliates { $race } { $value }.
-abyss-event-score = Seat { $seat }: locations { $places }, lords { $lords }, allies { $allies }, monsters { $tokens }.
+abyss-event-last-affiliates = At the end, { $seat } affiliates { $race } { $value }.
+abyss-event-score = { $seat }: locations { $places }, lords { $lords }, allies { $allies }, monsters { $tokens }.
 abyss-event-total =
-    Seat { $seat }: { $points ->
+    { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in all, and { $pearls ->
-        [one] { $pearls } pearl
-       *[other] { $pearls } pearls
-    }.
+    } in all{ $pearls ->
+        [0] .
+        [one] , and { $pearls } pearl.
+       *[other] , and { $pearls } pearls.
+    }
 abyss-event-place-scores =
-    Seat { $seat }: { $points ->
+    { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $location }.
@@ -686,7 +758,7 @@ abyss-event-place-scores =
 
 ## Questions
 
-abyss-asks-act = Your turn: what do you do?
+abyss-asks-act = What do you do with your turn?
 abyss-asks-pay = { $lord-cap } costs { $cost }, you have laid down { $laid }: what next?
 abyss-asks-buy =
     { $race-cap } { $value } for { $price ->
@@ -698,52 +770,52 @@ abyss-asks-decide-monster = Slot { $slot }, a monster, threat { $space }: fight 
 abyss-asks-reward = Space { $space } of the threat track: which reward?
 abyss-asks-stack = Which council stack do you take?
 abyss-asks-discard = Which ally do you discard? (to keep: { $left })
-abyss-asks-turn = Which lord of seat { $target } does the Assassin hit?
+abyss-asks-turn = Which lord of { $target } does the Assassin hit?
 abyss-asks-hunt = From whom do you steal a monster token?
 abyss-asks-again = Another lord for 5 pearls?
-abyss-asks-give = { $lord-cap } can replace one of your lords: which one?
+abyss-asks-give = Which of your lords do you give up { $lord-to }?
 abyss-asks-appoint = Which lord of the court takes the empty place?
-abyss-asks-yield = The Illusionist can swap one of your locations: which one?
-abyss-asks-receive = Which available location do you take for { $location }?
-abyss-asks-spare = You have more than three keys: which one do you keep?
+abyss-asks-yield = Which location do you swap with the Illusionist?
+abyss-asks-receive = Which location do you take for { $location }?
+abyss-asks-spare = More than three keys: which one do you keep?
 abyss-asks-place = Three keys: which location do you take?
 abyss-asks-keep = Which of the drawn locations do you keep?
-abyss-asks-smokers = Behind the Black Smokers lies the whole deck: which location do you take instead?
+abyss-asks-smokers = Which location of the deck do you take for the Black Smokers?
 abyss-asks-close = Before your turn ends: a last power?
 abyss-asks-first = Who begins?
 abyss-asks-lord = Which lord is turned up?
 abyss-asks-draw = Which location is drawn?
 abyss-asks-reveal = Which exploration card is turned up?
 abyss-asks-token = Which monster token is drawn? (2, 3 or 4)
-abyss-asks-steal = Which token of seat { $target } is stolen? (2, 3 or 4)
+abyss-asks-steal = Which token of { $target } is stolen? (2, 3 or 4)
 
 
 ## Waiting for somebody else
 
-abyss-waits-act = Seat { $seat } plays.
-abyss-waits-pay = Seat { $seat } pays for { $lord }.
+abyss-waits-act = { $seat } plays.
+abyss-waits-pay = { $seat } pays for { $lord }.
 abyss-waits-buy =
-    Seat { $seat } may buy { $race } { $value } for { $price ->
+    { $seat } may buy { $race } { $value } for { $price ->
         [one] { $price } pearl
        *[other] { $price } pearls
     }.
-abyss-waits-decide = Seat { $seat }: take { $race } { $value } or go on (slot { $slot }).
-abyss-waits-decide-monster = Seat { $seat }: fight the monster or go on (slot { $slot }, threat { $space }).
-abyss-waits-reward = Seat { $seat } chooses a reward of space { $space }.
-abyss-waits-stack = Seat { $seat } chooses a council stack.
-abyss-waits-discard = Seat { $seat } chooses what to discard.
-abyss-waits-turn = Seat { $seat } chooses a lord of seat { $target } for the Assassin.
-abyss-waits-hunt = Seat { $seat } chooses whom the Hunter robs.
-abyss-waits-again = Seat { $seat } may corrupt another lord.
-abyss-waits-give = Seat { $seat } may give up a lord for another ({ $lord-name }).
-abyss-waits-appoint = Seat { $seat } chooses a lord of the court.
-abyss-waits-yield = Seat { $seat } may swap a location.
-abyss-waits-receive = Seat { $seat } chooses what to take for { $location }.
-abyss-waits-spare = Seat { $seat } chooses which key to keep.
-abyss-waits-place = Seat { $seat } takes a location.
-abyss-waits-keep = Seat { $seat } chooses among the drawn locations.
-abyss-waits-smokers = Seat { $seat } looks through the location deck.
-abyss-waits-close = Seat { $seat } ends the turn.
+abyss-waits-decide = { $seat } takes { $race } { $value } or goes on (slot { $slot }).
+abyss-waits-decide-monster = { $seat } fights the monster or goes on (slot { $slot }, threat { $space }).
+abyss-waits-reward = { $seat } chooses a reward of space { $space }.
+abyss-waits-stack = { $seat } chooses a council stack.
+abyss-waits-discard = { $seat } chooses what to discard.
+abyss-waits-turn = { $seat } chooses a lord of { $target } for the Assassin.
+abyss-waits-hunt = { $seat } chooses whom the Hunter robs.
+abyss-waits-again = { $seat } may corrupt another lord.
+abyss-waits-give = { $seat } may give up a lord for another ({ $lord-name }).
+abyss-waits-appoint = { $seat } chooses a lord of the court.
+abyss-waits-yield = { $seat } may swap a location.
+abyss-waits-receive = { $seat } chooses what to take for { $location }.
+abyss-waits-spare = { $seat } chooses which key to keep.
+abyss-waits-place = { $seat } takes a location.
+abyss-waits-keep = { $seat } chooses among the drawn locations.
+abyss-waits-smokers = { $seat } looks through the location deck.
+abyss-waits-close = { $seat } ends the turn.
 
 
 ## Answers
@@ -780,24 +852,14 @@ abyss-action-pay = Lay down { $race } { $value }
     .help = This ally is part of the payment; nothing is paid before the affiliated ally is named.
 abyss-action-affiliate = Pay, and affiliate { $race } { $value }
     .help = The payment is complete: this ally stays with you, the others are discarded, pearls make up the rest.
-abyss-action-reward =
-    Reward: { $pearls ->
-        [one] { $pearls } pearl
-       *[other] { $pearls } pearls
-    }, { $tokens ->
-        [one] { $tokens } monster token
-       *[other] { $tokens } monster tokens
-    }, { $keys ->
-        [one] { $keys } key token
-       *[other] { $keys } key tokens
-    }
+abyss-action-reward = Reward: { abyss-reward-list }
     .help = Take this reward; the threat goes back to its first space.
 abyss-action-discard = Discard { $race } { $value }
     .help = It is shown when everybody concerned has chosen.
 abyss-action-turn = Hit { $lord }
     .help = This lord loses its power and its key for good; its points still count.
-abyss-action-hunt = Steal from seat { $seat }
-    .help = Take one of this player's monster tokens at random.
+abyss-action-hunt = Steal from { $seat }
+    .help = Take one of their monster tokens at random.
 abyss-action-corrupt = Corrupt { $lord } for 5 pearls
     .help = Recruit this lord of the court too, without allies.
 abyss-action-give = Give up { $lord }
@@ -843,8 +905,8 @@ abyss-action-order-set =
 
 ## Outcomes of chance
 
-abyss-outcome-begin = Seat { $seat } begins
-    .help = The lot falls on seat { $seat }.
+abyss-outcome-begin = { $seat } begins
+    .help = The lot falls on { $seat }.
 abyss-outcome-lord = Lord: { $lord-name }
     .help = The lord turned up is { $lord }.
 abyss-outcome-place = Location: { $location-name }
@@ -861,7 +923,7 @@ abyss-outcome-token = Token: { $value }
 
 abyss-why-over = The match is over; nothing is asked any more.
 abyss-why-chance-asked = A card or a token has to come first; you will be asked afterwards.
-abyss-why-other-seat = Seat { $seat } is asked now; wait for your turn.
+abyss-why-other-seat = { $seat } is asked now; wait for your turn.
 abyss-why-other-question = That answers another question; the one asked now is { $question }.
 abyss-why-no-plot-in-action = Plotting comes before the action; the exploration has begun.
 abyss-why-one-action = There is one action a turn, and you have had it.
@@ -879,10 +941,10 @@ abyss-why-pool-short =
 abyss-why-reward = Space { $space } of the threat track does not give that.
 abyss-why-not-in-hand = You have no (other) { $race } { $value } in hand.
 abyss-why-already-turned = { $lord-cap } has been hit already.
-abyss-why-not-theirs = Now a free lord of seat { $seat } is hit, which { $lord } is not.
+abyss-why-not-theirs = Now a free lord of { $seat } is hit, which { $lord } is not.
 abyss-why-hunt-opponent = The Hunter steals from an opponent.
-abyss-why-is-protected = The Shaman protects seat { $seat }.
-abyss-why-no-token = Seat { $seat } has no monster token.
+abyss-why-is-protected = The Shaman protects { $seat }.
+abyss-why-no-token = { $seat } has no monster token.
 abyss-why-not-in-court = { $lord-cap } is not in the court.
 abyss-why-give-another = Another lord must be given up, not { $lord } itself.
 abyss-why-covered = { $lord-cap } lies under a location and is not free.
@@ -946,14 +1008,23 @@ abyss-why-not-lowest = { $race-cap } { $value } is not the lowest ally of the pa
 ## Options
 
 abyss-option-ambassadors_count_as_key_lords = Whether ambassadors count as lords with a key for the Towers.
+    .title = Ambassadors count as lords with a key
 abyss-option-turned_lords_count_for_guild_key_and_number = Whether lords hit by the Assassin still count by guild, key and number when locations are scored.
+    .title = Lords hit by the Assassin still score for locations
 abyss-option-turned_lords_count_for_points = Whether the points of lords hit by the Assassin count at the end.
+    .title = Lords hit by the Assassin keep their points
 abyss-option-towers_read_printed_keys_of_covered_lords = Whether the Towers count the printed key of a lord under a location.
+    .title = The Towers count covered keys
 abyss-option-commander_limit_checked_after_purchase = Whether the Commander's limit is also checked right after a purchase on somebody else's turn.
+    .title = The Commander also limits purchases
 abyss-option-superfluous_allies_allowed = Whether a payment may hold allies it does not need.
+    .title = A payment may be too much
 abyss-option-black_smokers_leaves_the_game_when_swapped = Whether Black Smokers leaves the game when swapped; if not, it goes back into the deck.
+    .title = Swapped Black Smokers leave the game
 abyss-option-extra_turn_allowed_in_last_round = Whether the Invoker's extra turn is played in the last round too.
+    .title = Extra turns in the last round
 abyss-option-hand_limit_without_commander = The most allies a hand may hold at the end of one's own turn, for everybody; 0 for any number.
+    .title = Most allies in a hand
 
 
 ## Endings
@@ -966,7 +1037,6 @@ abyss-ending-standstill = Nobody could do anything any more.
 ## The sheet
 
 abyss-sheet-turn = Turn { $turn }
-abyss-sheet-seat = Seat { $seat }
 abyss-sheet-you = you
 abyss-sheet-active = playing
 abyss-sheet-threat = Threat { $space }
@@ -994,7 +1064,7 @@ abyss-sheet-worth = { $count } for you
 abyss-sheet-last-round = last round
 abyss-sheet-rewards = reward
 
-# What the coach compares: means when things are settled.
-abyss-coach-influence = It brings more: { $more } points of Influence on average once things are settled, against { $less } after the next best answer.
-abyss-coach-lords = It is the better way to lords: { $more } on average once things are settled, against { $less } after the next best answer.
-abyss-coach-pearls = It spares Pearls: { $more } left on average once things are settled, against { $less } after the next best answer.
+# What the coach compares: means, later in the match.
+abyss-coach-influence = It brings more: { $more } points of Influence on average later on, against { $less } after the next best answer.
+abyss-coach-lords = It is the better way to lords: { $more } on average later on, against { $less } after the next best answer.
+abyss-coach-pearls = It spares Pearls: { $more } left on average later on, against { $less } after the next best answer.

@@ -5,7 +5,9 @@
 # A $die of 0 was not thrown, because the result was certain.  A Treasure of value 1 is a key.
 
 ahuris-title = 3 ahuris dans une forteresse
-ahuris-tagline = Three loveable fools, one fortress, and a key to be found before the hourglass runs out.
+ahuris-tagline = “Three Dazed Fools in a Fortress”: find a key before the hourglass runs out.
+# What bots are called: a dozen from this game’s world, in the same order in every language.
+ahuris-bots = Anselm, Bertilda, Clothar, Dagobert, Ermelina, Fulbert, Guntram, Isabeau, Leontine, Petronella, Theodulf, Ursula
 
 
 ## Nouns: heroes and enemies
@@ -65,10 +67,10 @@ ahuris-asked-exit = whether the hero leaves
 
 ## What happens: setup
 
-ahuris-event-hero-chosen = Seat { $seat } takes { $hero }.
-ahuris-event-role-thrown = Seat { $seat } throws { $die } and becomes { $hero }.
-ahuris-event-role-taken = Seat { $seat } throws { $die }, but { $hero } is already taken: once more.
-ahuris-event-role-left = Seat { $seat } gets the only hero left: { $hero }.
+ahuris-event-hero-chosen = { $seat } takes { $hero }.
+ahuris-event-role-thrown = { $seat } throws { $die } and becomes { $hero }.
+ahuris-event-role-taken = { $seat } throws { $die }, but { $hero } is already taken: once more.
+ahuris-event-role-left = The only hero left goes to { $seat }: { $hero }.
 ahuris-event-card-dealt = { $hero-cap } enters the fortress with a { $suit } card.
 ahuris-event-card-shuffled-back = Another { $hero-name } card ({ $suit }): it is shuffled back.
 
@@ -121,7 +123,7 @@ ahuris-event-heals-self =
     } wounds: back to { $life } of { $max } Life.
 ahuris-event-declines = { $hero-cap } could only help a rival, and would rather not.
 ahuris-event-cures-paralysis = { $hero-cap } gets { $target } moving again: no more paralysis.
-ahuris-event-cures-luck = { $hero-cap } chases away { $target }'s bad luck.
+ahuris-event-cures-luck = { $hero-cap } chases away the bad luck { $target-of }.
 ahuris-event-fetches-key = { $hero-cap } rummages in the discard and comes back with a key.
 
 
@@ -336,61 +338,61 @@ ahuris-asks-rest =
 ahuris-asks-attack = Whom does { $hero } fight?
 ahuris-asks-pay =
     { $price ->
-        [bribe] Your highest Treasures are worth the same: which one does { $hero } hand over as a Bribe?
-        [pilfer] Your highest Treasures are worth the same: which one does the Spy make { $hero } discard?
-       *[attack] Your lowest Treasures are worth the same: which one does { $hero } pay for the attack?
+        [bribe] Which of your best Treasures does { $hero } give as a Bribe?
+        [pilfer] Which of your best Treasures does the Spy take from { $hero }?
+       *[attack] Which of your lowest Treasures pays for the attack?
     }
-ahuris-asks-victim = The ceiling falls on { $hero }: which other hero takes a wound too?
+ahuris-asks-victim = The ceiling falls on { $hero }: who else takes a wound?
 ahuris-asks-take = Which of the Treasures found does { $hero } keep?
-ahuris-asks-destroy = { $hero-cap } panics: which Treasure do you sacrifice?
-ahuris-asks-keep = Dangers for { $hero }: which card do you put back on the deck?
+ahuris-asks-destroy = { $hero-cap } panics: which Treasure is lost?
+ahuris-asks-keep = Against { $hero }: which Danger card goes back?
 ahuris-asks-exit = { $hero-cap } has a key: leave or stay?
 
 
 ## Questions to chance, for whoever reads the real dice and cards
 
-ahuris-asks-role = What does the die of seat { $seat } show? (1–2 Bard, 3–4 Fortune-teller, 5–6 Pirate)
-ahuris-asks-deal = Which Level card is turned up? (Jack: Bard, Queen: Fortune-teller, King: Pirate)
+ahuris-asks-role = What does { $seat } throw? (1–2 Bard, 3–4 Teller, 5–6 Pirate)
+ahuris-asks-deal = Which Level card? (J Bard, Q Fortune-teller, K Pirate)
 ahuris-asks-chrono = Which Treasure does Chrono discard?
-ahuris-asks-order-die = What does { $hero }'s die show? (equal Rapidity, who goes first)
-ahuris-asks-order-lot = Equal Rapidity, all unlucky: on whom does the lot fall?
-ahuris-asks-exploration = What does { $hero }'s die show? (exploration)
-ahuris-asks-enemy = Which Enemy card does { $hero } meet? (Jack: Bouncer, Queen: Spy, King: Cook)
-ahuris-asks-dangers = Which Danger card is drawn against { $hero }?
-ahuris-asks-hero-luck = What does { $hero }'s die show? (Luck Roll)
-ahuris-asks-foe-luck = What does { $fighter }'s die show? (Luck Roll)
-ahuris-asks-initiative = What does { $fighter }'s die show? (equal Rapidity, who strikes first)
-ahuris-asks-strike = What does { $fighter }'s die show? (blow, Force Roll)
-ahuris-asks-level = Which Level card is turned up for { $hero }? (Jack: Bard, Queen: Fortune-teller, King: Pirate)
+ahuris-asks-order-die = What does { $hero } throw? (equal Rapidity: who goes first)
+ahuris-asks-order-lot = Equally quick, all unlucky: on whom does the lot fall?
+ahuris-asks-exploration = What does { $hero } throw? (exploration)
+ahuris-asks-enemy = Whom does { $hero } meet? (J Bouncer, Q Spy, K Cook)
+ahuris-asks-dangers = Which Danger card against { $hero }?
+ahuris-asks-hero-luck = What does { $hero } throw? (Luck Roll)
+ahuris-asks-foe-luck = What does { $fighter } throw? (Luck Roll)
+ahuris-asks-initiative = What does { $fighter } throw? (who strikes first)
+ahuris-asks-strike = What does { $fighter } throw? (blow, Force Roll)
+ahuris-asks-level = Which Level card? (J Bard, Q Fortune-teller, K Pirate)
 ahuris-asks-test =
-    What does { $hero }'s die show? ({ $stat ->
+    What does { $hero } throw? ({ $stat ->
         [life] Life
         [force] Force
         [rapidity] Rapidity
        *[luck] Luck
-    } Test: { $base } plus the die against { $value }{ $suit })
+    }: { $base } + die against { $value }{ $suit })
 ahuris-asks-reward = Which Treasure does { $hero } find?
 ahuris-asks-trapdoor = Which Treasure falls through the trapdoor?
 
 
 ## What the others read while they wait
 
-ahuris-waits-choose-hero = Seat { $seat } chooses a hero.
-ahuris-waits-order = Seat { $seat } decides who explores next.
-ahuris-waits-level-one = Seat { $seat } decides what { $hero } does.
-ahuris-waits-rest = Seat { $seat } decides how { $hero } rests.
-ahuris-waits-attack = Seat { $seat } decides whom { $hero } fights.
+ahuris-waits-choose-hero = { $seat } chooses a hero.
+ahuris-waits-order = { $seat } decides who explores next.
+ahuris-waits-level-one = { $seat } decides what { $hero } does.
+ahuris-waits-rest = { $seat } decides how { $hero } rests.
+ahuris-waits-attack = { $seat } decides whom { $hero } fights.
 ahuris-waits-pay =
     { $price ->
-        [bribe] Seat { $seat } chooses the Treasure { $hero } hands over as a Bribe.
-        [pilfer] Seat { $seat } chooses the Treasure the Spy makes { $hero } discard.
-       *[attack] Seat { $seat } chooses the Treasure { $hero } pays for the attack.
+        [bribe] { $seat } chooses the Treasure { $hero } hands over as a Bribe.
+        [pilfer] { $seat } chooses the Treasure the Spy makes { $hero } discard.
+       *[attack] { $seat } chooses the Treasure { $hero } pays for the attack.
     }
-ahuris-waits-victim = Seat { $seat } chooses who shares the ceiling with { $hero }.
-ahuris-waits-take = Seat { $seat } chooses the Treasure { $hero } keeps.
-ahuris-waits-destroy = Seat { $seat } chooses the Treasure { $hero } sacrifices.
-ahuris-waits-keep = Seat { $seat } chooses which Danger card goes back on the deck.
-ahuris-waits-exit = Seat { $seat } decides whether { $hero } leaves or stays.
+ahuris-waits-victim = { $seat } chooses who shares the ceiling with { $hero }.
+ahuris-waits-take = { $seat } chooses the Treasure { $hero } keeps.
+ahuris-waits-destroy = { $seat } chooses the Treasure { $hero } sacrifices.
+ahuris-waits-keep = { $seat } chooses which Danger card goes back on the deck.
+ahuris-waits-exit = { $seat } decides whether { $hero } leaves or stays.
 
 
 ## Answers of a seat
@@ -488,7 +490,7 @@ ahuris-outcome-lot = Lot: { $hero }
 
 ahuris-why-over = The match is over; nothing is asked any more.
 ahuris-why-chance-asked = A die or a card has to come first; you will be asked afterwards.
-ahuris-why-other-seat = Seat { $seat } is asked now; wait for your turn.
+ahuris-why-other-seat = { $seat } is asked now; wait for your turn.
 ahuris-why-other-question = That answers another question; the one asked now is { $question }.
 ahuris-why-rest-imposed = The die imposed a Rest on { $hero }: only at level 1 may a hero choose Combat instead.
 ahuris-why-idle-level-one = { $hero-cap } cannot stay idle at level 1: Combat, at least, is always possible.
@@ -497,8 +499,8 @@ ahuris-why-attack-after-combat = Choose Combat first: you will then be asked who
 ahuris-why-exit-automatic = There is nothing to decide: with the goal reached and a key, the heroes leave by themselves at the Exit step.
 ahuris-why-exit-later = Leaving is decided at the Exit step, at the end of the turn, by those who hold a key.
 ahuris-why-no-fortress = Nobody plays the fortress in this mode, so no Danger card is ever put back on the deck.
-ahuris-why-one-player = All three heroes have the same player in this mode: there is nobody to choose.
-ahuris-why-hero-taken = { $hero-cap } already has a player: choose a hero who is still free.
+ahuris-why-one-player = One player runs all three heroes in this mode: there is nobody to choose.
+ahuris-why-hero-taken = { $hero-cap } is taken already: choose a hero who is still free.
 ahuris-why-victim-self = { $hero-cap } is already under the ceiling: choose another hero.
 ahuris-why-has-left = { $hero-cap } has left the fortress and can no longer be helped, wounded or attacked.
 ahuris-why-not-found =
@@ -561,10 +563,22 @@ ahuris-why-attack-empty-pocket = { $hero-cap } cannot pay: an attack costs a Tre
 ## Before a match
 
 ahuris-option-mode = Who plays: one player (solo), heroes against a fortress player (duo), or one hero each in trio or quartet, as a team or as rivals.
-ahuris-option-goal = Points to hold, with a key, in order to get out: the printed 100 is nearly out of reach (about one match in 700 even with careful play), so there are also gentle 25, steady 40 and daring 60.
-ahuris-option-level_gain_life = What a new level does to current Life: keep_wounds raises it along with the maximum, unchanged leaves it as it was, full brings it up to the maximum.
-ahuris-option-short_reward = When a reward finds fewer Treasures in the deck than the hero's level: draw takes what is left, loss ends the match.
-ahuris-option-collection_value = How the highest or lowest Treasure is found: counted doubles the cards of a complete collection, printed looks only at their numbers.
+    .title = Who plays?
+ahuris-option-goal = Points to hold, with a key, in order to get out. The printed 100 is nearly out of reach (about one match in 700 even with careful play); gentle 25, steady 40 and daring 60 are kinder.
+    .title = Goal
+ahuris-option-level_gain_life = What a new level does to current Life: it rises along with the maximum, stays as it was, or is brought up to the maximum.
+    .title = Life when a Level is gained
+ahuris-option-short_reward = When a reward finds fewer Treasures in the deck than the hero's level: what is left is drawn, or the match ends.
+    .title = A reward larger than the Deck
+ahuris-option-collection_value = How the highest or lowest Treasure is found: the cards of a complete collection count double, or only by their numbers.
+    .title = Worth of a complete Collection
+ahuris-level_gain_life-keep_wounds = wounds stay, the maximum rises
+ahuris-level_gain_life-unchanged = Life stays as it was
+ahuris-level_gain_life-full = full Life
+ahuris-short_reward-draw = what is left is drawn
+ahuris-short_reward-loss = the match is lost
+ahuris-collection_value-counted = its cards count twice
+ahuris-collection_value-printed = its cards count as printed
 
 ahuris-mode-solo = Solo
 ahuris-mode-duo = Duo: heroes against the fortress
@@ -618,10 +632,9 @@ ahuris-sheet-goal =
         [one] 1 point
        *[other] { $goal } points
     }
-ahuris-sheet-seat = Seat { $seat }
 ahuris-sheet-fortress = Fortress
 
-# What the coach compares: means when things are settled.
+# What the coach compares: means, later in the match.
 ahuris-coach-points = It brings more: { $more } points in the pocket at the end of the turn on average, against { $less } after the next best answer.
 ahuris-coach-keys = It is the better way to a key: { $more } on average at the end of the turn, against { $less } after the next best answer.
 ahuris-coach-life = It spares lives: { $more } left on average at the end of the turn, against { $less } after the next best answer.

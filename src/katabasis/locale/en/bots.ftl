@@ -17,3 +17,6 @@ bot-random = Pure chance
 bot-rating-elo = Rating { $value } ({ $low } to { $high }); an apprentice has 1500.
 bot-rating-wins = Wins { $value } % of such matches ({ $low } to { $high }).
 bot-rating-share = Alone among apprentices it wins { $value } times its share ({ $low } to { $high }).
+
+# What bots are called in games that have no names of their own.
+bots-names = Basil, Colette, Desmond, Edith, Fanny, Caspar, Honor, Isidore, Josephine, Leander, Maurice, Zelda

@@ -5,6 +5,8 @@
 
 cerbere-title = Cerberus
 cerbere-tagline = Flee the underworld together, until there are too few seats for everyone.
+# What bots are called: a dozen from this game’s world, in the same order in every language.
+cerbere-bots = Orpheus, Eurydice, Psyche, Sisyphus, Tantalus, Aeneas, Alcestis, Theseus, Ixion, Semele, Pollux, Atalanta
 
 
 ## Nouns: seats
@@ -484,7 +486,7 @@ cerbere-event-declines = { $seat } leaves it at that.
 cerbere-event-triggers = { $seat } stops on a symbol: { $symbol }.
 cerbere-event-harpy-turned = { $seat } wakes a Harpy: { $harpy }.
 cerbere-event-falls = { $seat } falls into the oubliettes.
-cerbere-event-lures = The siren of { $seat } draws { $target } to her pool.
+cerbere-event-lures = The siren { $seat-of } draws { $target } to her pool.
 cerbere-event-gate-opens = The gate of hell is open for good.
 cerbere-event-cerberus-moves = Cerberus goes from space { $from } to space { $to }.
 cerbere-event-hunt-begins = Cerberus hunts, with speed { $speed }.
@@ -519,13 +521,22 @@ cerbere-event-chooses-retreat = { $seat } retreats rather than discard.
 
 cerbere-asks-turn = Which card do you play?
 cerbere-asks-turn-after = Another card, or the end of your turn?
-cerbere-asks-pay = { $power-name } costs { $price }, { $missing } missing: which card do you give?
-cerbere-asks-give = { $asker } asks for help with { $power-name }, { $missing } missing: do you give a card?
+cerbere-asks-pay =
+    { $missing ->
+        [0] { $power-name } costs { $price }, all of it is there: pay?
+       *[other] { $power-name } costs { $price }, { $missing } missing: which card do you give?
+    }
+cerbere-asks-give = { $missing } missing for { $power-name } { $asker-of }: do you give a card?
 cerbere-asks-discard = Which card do you discard?
 cerbere-asks-cost = Which Adventurer moves, as the cost?
 cerbere-asks-part = { $power-name }: what comes next, and for whom?
-cerbere-asks-sabotaged = Do you discard a card or retreat { $steps }?
-cerbere-asks-route = Which way does { $mover } go, with { $steps } to go?
+cerbere-asks-sabotaged =
+    Do you discard a card or retreat { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    }?
+cerbere-asks-route = Which way do you go? ({ $steps } to go)
+cerbere-asks-route-of = Which way does { $mover } go? ({ $steps } to go)
 cerbere-asks-capture = Who takes the next cell of the rage track?
 cerbere-asks-barque = Look at a Barque, or swap two?
 cerbere-asks-siren = Whom does the siren draw?
@@ -535,7 +546,7 @@ cerbere-asks-roll = What does { $target } roll?
 cerbere-asks-treasure = Which Treasure does { $target } take?
 cerbere-asks-survival = Which Survival card does { $target } draw?
 cerbere-asks-betrayal = Which Betrayal card does { $target } draw?
-cerbere-asks-look = How many seats has Barque { $slot }, which { $target } looks at?
+cerbere-asks-look = Barque { $slot }, which { $target } looks at: how many seats?
 cerbere-asks-reveal = How many seats has the active Barque?
 cerbere-asks-harpy = Which Harpy does { $target } wake?
 
@@ -549,8 +560,13 @@ cerbere-waits-give = { $seat } may help with { $power-name }, { $missing } missi
 cerbere-waits-discard = { $seat } discards a card.
 cerbere-waits-cost = { $seat } chooses who moves as the cost.
 cerbere-waits-part = { $seat } carries out { $power-name }.
-cerbere-waits-sabotaged = { $seat } discards a card or retreats { $steps }.
-cerbere-waits-route = { $seat } chooses the way of { $mover }.
+cerbere-waits-sabotaged =
+    { $seat } discards a card or retreats { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    }.
+cerbere-waits-route = { $seat } chooses a way.
+cerbere-waits-route-of = { $seat } chooses the way of { $mover }.
 cerbere-waits-capture = { $seat } orders the prisoners.
 cerbere-waits-barque = { $seat } looks at a Barque or swaps two.
 cerbere-waits-siren = { $seat } may let the siren draw somebody.
@@ -631,7 +647,7 @@ cerbere-action-barque = The Barques
     .help = Look at one or swap two.
 cerbere-action-rob = { $seat } discards a card
     .help = The victim chooses which one.
-cerbere-action-sabotage = { $seat } is next
+cerbere-action-sabotage = { $seat } next
     .help = Discards a card or retreats; without a card the retreat is forced.
 cerbere-action-walk = Along the path
     .help = The next space of the path.
@@ -726,19 +742,46 @@ cerbere-why-cannot-pay-steps = { $seat } cannot make every step of the cost.
 ## Options
 
 cerbere-option-edition = Second edition with one board, or first edition with boards to assemble.
+    .title = Edition
 cerbere-option-difficulty = How far the minimum of the Speed die lies above normal.
+    .title = Difficulty
 cerbere-option-starting_card = Everybody starts with one Survival card (second edition).
+    .title = A Survival card to begin with
 cerbere-option-first_player = Who begins: the kindest player, or a random one.
+    .title = First player
 cerbere-option-start = Side of the start board (first edition).
+    .title = Start board
 cerbere-option-first_middle = First intermediate board (first edition).
+    .title = First intermediate board
 cerbere-option-second_middle = Second intermediate board (first edition).
+    .title = Second intermediate board
 cerbere-option-finish = Side of the finish board (first edition).
+    .title = Finish board
 cerbere-option-skulls = Wanted difficulty in skulls; 0 for any, 10 for a first game (first edition).
+    .title = Skulls
 cerbere-option-expansion_boards = Boards of Les Trésors de l'enfer may be drawn too.
+    .title = Boards of Les Trésors de l’enfer
 cerbere-option-expansion_cards = The new Survival and Betrayal cards are shuffled in.
+    .title = Cards of Les Trésors de l’enfer
 cerbere-option-treasures = How many Treasures are dealt; more than 3 is not recommended.
+    .title = Treasures
 cerbere-option-den_token = With the den token nobody can be pushed into the den.
+    .title = Den token
 cerbere-option-board = The printed boards (reconstructed: the printed geometry is not in the rule text), or your own.
+    .title = Board
+cerbere-edition-1 = First edition, boards to assemble
+cerbere-edition-2 = Second edition, one board
+cerbere-start-a = side A
+cerbere-start-b = side B
+cerbere-finish-a = side A
+cerbere-finish-b = side B
+cerbere-first_player-blue = the blue one
+cerbere-first_player-pink = the pink one
+cerbere-first_player-green = the green one
+cerbere-first_player-red = the red one
+cerbere-first_player-yellow = the yellow one
+cerbere-first_player-white = the white one
+cerbere-first_player-violet = the violet one
 
 
 ## Endings
@@ -866,7 +909,7 @@ cerbere-judged-lie = { $places ->
     }
 cerbere-judged-unknowable = Nobody ever saw that Barque.
 
-# What the coach compares: means when things are settled.
+# What the coach compares: means, later in the match.
 cerbere-coach-free = It is the safer way: you are still free after the Hunt in { $more } % of the matches imagined, against { $less } % after the next best answer.
 cerbere-coach-way = It brings you further: { $more } spaces from the den on average after the Hunt, against { $less } after the next best answer.
 cerbere-coach-cards = It keeps cards in your hand: { $more } on average after the Hunt, against { $less } after the next best answer.

@@ -13,7 +13,7 @@ server-refused-bad-request = The request cannot be understood.
 server-refused-who-are-you = Nobody knows you here yet: give a nickname first (POST /api/players).
 server-refused-session-unknown = Your token is unknown or has expired: give a nickname again (POST /api/players).
 server-refused-foreign-origin = This request comes from a page of another site, and is refused for your safety.
-server-refused-not-your-seat = Seat { $seat } is not yours.
+server-refused-not-your-seat = This seat is not yours.
 server-refused-not-the-host = Only the host of the table may do that.
 server-refused-no-spectators = This table wants no spectators: take a seat, or come back when the match is over.
 server-refused-only-watching = You are only watching: take a seat to play or to talk.
@@ -30,12 +30,13 @@ server-refused-no-such-seat =
 server-refused-no-such-page = There is nothing at this address; /schema tells what there is.
 server-refused-bad-method = This address does not take that method; /schema tells which.
 server-refused-slow-request = The request took too long to arrive; send it again.
-server-refused-seat-taken = Somebody else has taken seat { $seat }.
-server-refused-seat-not-open = Seat { $seat } cannot be taken now.
+server-refused-seat-taken = Somebody else has taken this seat.
+server-refused-seat-not-open = This seat cannot be taken now.
 server-refused-not-gathering = The match has begun already.
 server-refused-not-begun = The match has not begun: it begins when every seat is a bot's or says that it is ready.
 server-refused-not-over = That is possible once the match is over.
 server-refused-match-over = The match is over; nothing is asked any more.
+server-refused-not-away = They are still there: a bot may mind their seat once they have been away for { $seconds } seconds.
 server-refused-not-asked = It is not your turn: somebody else is asked.
 server-refused-minded = A bot minds your seat: take it back first.
 server-refused-not-possible = That is not possible now.
@@ -48,3 +49,20 @@ server-refused-too-many = Too many requests: wait a second.
 server-refused-storage-down = The server cannot store anything right now. Nothing is lost: try again in a moment.
 server-refused-too-many-sockets = Too many people are connected: try again in a moment.
 server-refused-coach-silent = The coach has nothing to say right now: try again in a moment.
+
+## What the table took back
+
+server-table-took-back = The table took back: { $answers ->
+    [none] something hidden
+   *[other] { $answers }
+}.
+server-took-back = { $seat } took back: { $answers ->
+    [none] something nobody else may know
+   *[other] { $answers }
+}.
+
+## Values that many options have
+
+option-value-true = yes
+option-value-false = no
+option-value-random = at random

@@ -77,6 +77,7 @@ terminal-winners =
 terminal-nobody = Nobody has won.
 terminal-welcome = Type a number to answer, ? 1 to have a choice explained, help for the rest.
 terminal-resumed = The match goes on after { $count } answers.
+terminal-table = At the table: { $names }
 terminal-choose-seats = How many play? (Enter: { $default })
 terminal-seat-count = { $count } players
 terminal-choose-bot = Who plays the other seats? (Enter: { $default })
@@ -92,10 +93,10 @@ terminal-goal-preset = { $name ->
 replay-answer = { $number }. { $who }: { $answer }
 replay-seat-heroes = heroes
 replay-seat-fortress = fortress
-replay-seat-first = seat 1
-replay-seat-second = seat 2
-replay-seat-third = seat 3
-replay-seat-fourth = seat 4
+replay-seat-first = Player 1
+replay-seat-second = Player 2
+replay-seat-third = Player 3
+replay-seat-fourth = Player 4
 replay-seat-blue = Blue
 replay-seat-pink = Pink
 replay-seat-green = Green
@@ -110,7 +111,7 @@ replay-undo = { $number }. { $who } takes back { $count ->
     }
 replay-table = the table
 replay-hidden = (hidden)
-replay-unfinished = The match is not over: seat { $seat } is asked.
+replay-unfinished = The match is not over: { $seat } is asked.
 
 verify-lines =
     { $count ->

@@ -17,30 +17,42 @@ web-reconnecting = Connection lost, coming back…
 web-hero = Three games of the deep, one table
 web-play-now = Play now
 web-with-friends = With friends, or otherwise
-web-abyss-tagline = Rule the ocean floor: allies, lords and pearls, all the way down.
-web-cerbere-tagline = The hound of the underworld is loose: help each other out, or do not.
 web-my-tables = My matches
 web-open-tables = Open tables
+web-no-matches = The matches you play are kept here, to go on with or to look back at.
+web-no-tables = Nobody is waiting for players just now. Open a table: its link does the rest.
 web-status-gathering = waiting for players
 web-status-playing = being played
 web-status-over = over
 web-status-archived = on record
 web-unofficial = An unofficial fan edition.
-web-nickname-default = Ahuri
+web-learn = Learn by playing
+web-play = Play
+web-have-code = Have a code or a link?
+web-join = Join
+web-bad-code = That is no code of a table: it has 16 letters and digits.
+web-players-between = { $from } to { $to } players
+web-box-ahuris = 1 to 4 players
+    .minutes = 30 to 60 minutes
+    .mood = as a team, or as rivals
+    .weight = easy rules
+web-box-abyss = 2 to 4 players
+    .minutes = 45 minutes
+    .mood = everyone for themselves
+    .weight = medium rules
+web-box-cerbere = 3 to 7 players
+    .minutes = 45 minutes
+    .mood = together, until somebody betrays
+    .weight = easy rules
+web-you-are = You play as
+web-change = Change
 
 ## A new table
 
 web-new-table = A new table
 web-open-table = Open the table
 web-nickname = Your nickname
-web-option-mode = Who plays?
-web-yes = yes
-web-no = no
 web-players = { $count } players
-web-option-goal = Goal
-web-option-level_gain_life = Life when a Level is gained
-web-option-short_reward = Short rewards
-web-option-collection_value = Worth of a Collection
 web-goal =
     { $name ->
         [gentle] Gentle
@@ -55,20 +67,21 @@ web-others = The other seats
 web-others-friends = For friends, by a link
 web-others-bots = For bots
 web-levels = Level of the bots
-web-levels-each = Before the match you can give each seat a level of its own.
 web-dealer = Dice and cards
 web-dealer-server = The server deals
 web-dealer-people = Real dice, real cards
 web-companion = real dice and cards
-web-more-options = More options
 web-listed = Show the table among the open tables
 web-mind = After two minutes of absence, a bot ({ $level }) minds the seat
+web-how-many = How many of you?
+web-as-usual = All else:
+web-coach-may = the coach may be asked
 
 ## Before the match
 
 web-invite = Invite your friends
-web-invite-help = Whoever opens this link, or photographs this code, can sit down.
-web-qr = A code to photograph: it holds the link
+web-invite-help = Whoever opens this link, or scans this code, can sit down.
+web-qr = A code to scan: it holds the link
 web-link = Link
 web-copy = Copy
 web-copied = Copied!
@@ -76,7 +89,7 @@ web-share = Share
 web-seats = Seats
 web-seat-open = Free seat
 web-seat-bot = Bot: { $level }
-web-seat-level = Level of the bot: { $seat }
+web-seat-level = Level of { $seat }
 web-seat-free = Free it
 web-sit = Sit here
 web-sit-too = Me too
@@ -84,26 +97,41 @@ web-bot = Bot
 web-you = you
 web-thinking = not ready yet
 web-ready-state = ready
-web-ready-title = Ready?
 web-promise = Chance is promised beforehand: this is the fingerprint of the server’s secret. At the end everybody can check that nothing was chosen.
 web-word = Your word
 web-word-example = lantern
 web-word-help = Any word: it is mixed into chance, so that nobody chooses it alone.
 web-ready = I am ready
-web-waiting-others = Waiting for the others. Keep this page open: the match begins by itself.
+web-code = Code:
+web-only-here = Only this machine can open that link: the server listens to nobody else. To let friends in, start it so:
+web-then-here = They then come in here:
+web-kept = seat kept
+web-fair = Chance is fair, and can be checked
+web-waiting-for = Waiting for { $names }. Keep this page open: the match begins by itself.
+web-close-table = Close the table
+web-close-table-help = Nobody can play on here, and everybody is told. What was played can still be looked at.
+web-close-table-yes = Close it
+web-close-table-no = Leave it open
+web-closed = The table is closed
+web-closed-help = Its host has closed it. What was played can be looked at, and played on from.
+web-closed-early = Its host has closed it before the match began.
 
 ## At the table
 
 web-your-turn = Your turn!
 web-choices = Your choices
-web-choose-hint = Point at a choice to see what it does; keys 1 to 9 work too.
 web-deal-hint = What do the real dice or cards show?
 web-not-now = Not now ({ $count })
 web-why-not = Why not?
 web-possible-now = It is possible now.
+web-list = List of answers
+web-do-it = Do it
+web-on-table = Choose what glows on the table.
 web-see-rule = Rule { $rule }
-web-happening = Let us see what happens…
-web-skip = Skip
+web-happening = Let us see what happens… (a click goes on)
+web-skip = To my next decision
+web-waiting-seconds = · { $seconds } s
+web-waiting-minutes = · { $minutes } min
 web-watching = You are watching
 web-absent = absent
 web-minded = minded by a bot ({ $level })
@@ -119,13 +147,11 @@ web-undo-ask-help = A die or a card was seen: the whole table must agree.
 web-undo-alone = Take back
 web-undo-alone-help = A die or a card was seen: the record keeps a trace of it, and chance does not rewind.
 web-undo-consent = Consent to take back
-web-undo-asked = { $who } would like to take back the last answer.
-web-undo-waiting = { $who } asked to take back; waiting for the table to agree.
 web-undo-agree = Agreed
 web-undo-refuse = No
 web-drawer = Log, talk and rules
 web-log = Log
-web-log-empty = Nothing has happened yet.
+web-log-empty = Nothing has happened yet: the first line is yours.
 web-talk = Talk
 web-talk-say = Say something
 web-talk-new =
@@ -133,7 +159,7 @@ web-talk-new =
         [one] { $count } new message
        *[other] { $count } new messages
     }
-web-talk-empty = Nobody has said anything yet.
+web-talk-empty = Nobody has said anything yet. Somebody has to begin…
 web-state = Promise, claim or ask
 web-state-promise = Promises
 web-state-claim = Claims
@@ -148,6 +174,17 @@ web-send = Send
 web-rules = Rules
 web-rules-search = Search the rules
 web-rules-none = No rule holds all these words.
+web-mind-for = Let a bot play for { $name }
+web-undo-wish = { $who } would like to take back: “{ $answer }”.
+web-undo-also = With it goes: { $answers }.
+web-undo-with = { $text } ({ $who })
+web-undo-dice =
+    { $count ->
+        [one] a die or card that fell
+       *[other] { $count } dice and cards that fell
+    }
+web-undo-hidden = something hidden
+web-undo-waits = The others are asked.
 
 ## The end
 
@@ -164,6 +201,34 @@ web-wins = Wins
 web-nobody-won = Nobody has won.
 web-play-again = Play again
 web-download = Download
+web-turning = What decided it:
+web-again-too = Play again: the others are coming
+web-scores = Score sheet
+web-scores-who = Who
+web-scores-total = Total
+web-abyss-column-locations = Locations
+web-abyss-column-lords = Lords
+web-abyss-column-allies = Allies
+web-abyss-column-tokens = Monsters
+web-abyss-pearls-tie = Pearls, which break a tie
+web-ahuris-pocket-cards = Treasures
+web-ahuris-collections = Collections of
+web-ahuris-got-out = got out
+web-ahuris-inside = still inside
+web-ahuris-out-with = Out in turn { $turn }.
+web-ahuris-how-close =
+    { $points ->
+        [0] The goal was reached
+        [one] { $points } point was missing
+       *[other] { $points } points were missing
+    }, { $keys ->
+        [0] and no key was in the pocket.
+        [one] with a key in the pocket.
+       *[other] with { $keys } keys in the pocket.
+    }
+web-ahuris-against = The fortress: { $name }.
+web-cerbere-fate = What became of them
+web-cerbere-caught-on = caught on space { $space }
 
 ## Looking back
 
@@ -174,7 +239,7 @@ web-eyes-open = everything shown
 web-first = To the beginning
 web-previous = Previous line
 web-next = Next line
-web-play = Play
+web-playback = Play
 web-pause = Pause
 web-slider = Line { $at } of { $length }
 web-link-position = Link to this position
@@ -215,7 +280,22 @@ web-setting-size = Text size
 web-size-normal = Normal
 web-size-large = Large
 web-size-huge = Very large
+web-setting-list = All answers as a list of sentences too
+web-speed = Pace of what is shown
+web-speed-1 = Unhurried
+web-speed-1-sign = 1×
+web-speed-2 = Twice as fast
+web-speed-2-sign = 2×
+web-speed-4 = Four times as fast
+web-speed-4-sign = 4×
+web-speed-0 = All at once
+web-speed-0-sign = ⇥
 web-setting-sound = Sounds
+web-setting-cues = How loud: dice, cards, your turn
+web-setting-bed = How loud: the murmur of the place
+web-sound-ask = Play with sounds? Soft ones, and a murmur from below.
+web-sound-yes = With sound
+web-sound-no = In silence
 web-setting-letters = Letters on the players’ colours
 web-setting-notify = Tell me when it is my turn
 web-setting-help-again = Show the help of the first turn again
@@ -229,29 +309,57 @@ web-help-done = Off we go!
 web-guide-place = First steps · { $number } of { $count }
 web-guide-again = Guided first turn
 web-guide-question = This line always says what is asked, and of whom. The book beside it opens the rule.
-web-guide-choice = What glows can be done. Point at a choice to read what it does; click it to answer. What is pale cannot be done now: click it to learn why.
+web-guide-choice = What glows can be done. Point at it to read what it does; click it to answer. With a finger: touch once to look, again to do it. The question mark tells why something else cannot be done.
 web-guide-drawer = All that has happened is written here. Beside it you talk with the others and search the rules.
 web-guide-undo = This takes back your last answer: at once while nothing has been seen since, otherwise if everybody agrees.
 web-guide-ahuris-goal = Three loveable fools are locked up in a fortress. You win at the end of a turn if the pocket is worth at least the goal and holds at least one key.
 web-guide-ahuris-race = Three loveable fools are locked up in a fortress. Leave by discarding one key of your own pocket: among the heroes who got out, the one with the most points wins.
 web-guide-ahuris-fortress = You play the fortress and its dice. The heroes win by getting out; every defeat of the heroes is your victory.
 web-guide-ahuris-clock = At each Chrono the top card of the Treasure deck is discarded: this is the hourglass. If it is empty then, time is up.
-web-guide-ahuris-hero = Each hero explores once a turn, the quickest first. Hearts ♥ stand for Life, spades ♠ for Force, diamonds ♦ for Rapidity, clubs ♣ for Luck.
-web-guide-ahuris-order = Several heroes are equally quick: you decide which of them goes next. Point at a choice to read what it does; click it to answer.
-web-guide-ahuris-choice = A level-1 hero throws no die: you choose Combat, to gain a level, or one way of resting. Point at a choice to read what it does, then choose.
+web-guide-ahuris-hero = A hero. ♥ Life: blows they can take. ♠ Force: how well they hit. ♦ Rapidity: the quickest explores first. ♣ Luck: their special trick. Each explores once a turn.
+web-guide-ahuris-order = Several heroes are equally quick: you decide which of them goes next. Click one of those who glow.
+web-guide-ahuris-choice = At level 1 you choose. Combat: an Enemy comes; win and gain a level. Rest: heal a wound, cure a friend, or fetch a lost key. Click what you want.
 web-guide-ahuris-dangers = Each time Danger cards are drawn you draw one too many: keep the right number and put the spare one back on top of the deck. Choose.
-web-guide-ahuris-stage = Here you see what happens. From level 2 on the die decides: Rest, Combat, Trap or Panic. Traps bring Treasures. Escape skips the show.
+web-guide-ahuris-stage = From level 2 on the die decides: Rest, Combat, Trap or Panic. Traps bring Treasures, and more of them at higher levels. Space shows the next thing, Escape skips.
 web-guide-ahuris-pocket = Treasures come into the pocket. Four with the same number are a collection: each counts double. An ace is worth 1 point and is a key.
+web-guide-ahuris-roll = To succeed, the die must show the number or less: with Force 2, a 1 or a 2 hits. The number that is needed stands beside each die.
+web-guide-ahuris-fight = In a fight both throw by turns: Luck first, for their tricks, then Force again and again. Each hit costs the other 1 Life; at 0 a hero sees stars until next turn.
 
 ## 3 ahuris
 
 web-ahuris-heroes = The heroes
+web-ahuris-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 web-ahuris-left = Treasures in the hourglass
 web-ahuris-stage = What happens
 web-ahuris-dangers = Danger cards: { $cards }
 web-ahuris-deck-enemies = Enemies
 web-ahuris-deck-dangers = Dangers
 web-ahuris-deck-levels = Levels
+web-ahuris-deck-discard = Discard
+web-ahuris-needed = Needed:
+web-ahuris-fate-good = success
+web-ahuris-fate-bad = failure
+web-ahuris-fate-rest = Rest
+web-ahuris-fate-combat = Combat
+web-ahuris-fate-trap = Trap
+web-ahuris-fate-panic = Panic
+web-ahuris-way-combat = Combat
+web-ahuris-way-fight = Fight an enemy
+web-ahuris-way-leave = Leave
+web-ahuris-way-stay = Stay
+web-ahuris-on-top = lies on top of the Dangers
+web-ahuris-tag-choose = Play
+web-ahuris-tag-explore = Explore
+web-ahuris-tag-heal = +1
+web-ahuris-tag-paralysis = Cure
+web-ahuris-tag-luck = Cure
+web-ahuris-tag-attack = Attack
+web-ahuris-tag-victim = −1
+web-ahuris-tag-lot = First
 web-ahuris-discard =
     { $count ->
         [one] { $count } discarded
@@ -359,6 +467,9 @@ web-abyss-part-tokens = D: monster tokens
 web-abyss-score-label = Points: locations { $locations }, lords { $lords }, allies { $allies }, monsters { $tokens }. Total known: { $total }
 web-abyss-drawn = Drawn and available locations
 web-abyss-places-left = Locations in the deck: { $count }
+web-abyss-pane-asked = The table
+web-abyss-pane-rest = The others and the rest
+web-abyss-pay-help = Lay allies down from your hand, then point at the laid one that stays with you: it is paid.
 web-abyss-orders = Standing orders
 web-abyss-orders-help = Answer in advance the allies that others reveal: choose what to do, then touch the cards it is for.
 web-abyss-orders-brush = What to do
@@ -374,27 +485,37 @@ web-abyss-passing = All is refused this turn
 web-abyss-forget = Forget all
 web-abyss-orders-secret = Only you see these orders. They answer for you when you are away, too.
 web-abyss-orders-stand = orders are given
-web-guide-abyss-goal = The throne is empty. Gather influence: when somebody recruits a seventh lord, the turn ends and each opponent takes one last turn.
+web-guide-abyss-goal = The throne is empty: gather influence. This is yours: A locations, B lords, C allies at rest, D monsters. It ends after a seventh lord of somebody.
 web-guide-abyss-explore = Explore: reveal cards one at a time. Each ally is first offered to the opponents for pearls; if nobody buys it, take it for free or go on down.
 web-guide-abyss-council = Allies nobody took wait here, face down. The council action: choose one stack and add all its cards to your hand.
-web-guide-abyss-court = Choose a lord in the court and pay for it with allies of your hand: exactly as many races as asked for, and the big one among them.
-web-guide-abyss-choice = Your turn is exactly one action: explore, ask for the council’s support, or recruit. Click the thing on the table or its button here.
+web-guide-abyss-court = Recruit: choose a lord of the court and pay with allies of your hand, with exactly as many races as asked for. Pearls make up for missing value.
+web-guide-abyss-choice = Your turn is exactly one action: explore, ask for the council’s support, or recruit. Click what glows: the deck, a shell, or a lord.
 web-guide-abyss-places = Whoever has three keys must take control of a location at once. Its key lords are slid under it: their powers go out.
 web-guide-abyss-orders = While others explore you are asked whether you buy. Standing orders answer for you, ally by ally.
+web-guide-abyss-buy = Somebody explores and must offer this ally first: you may buy it for the pearls shown. Click the ally to buy, or refuse below.
+web-guide-abyss-lord = A lord: its influence above, a key if it has one, and below what it costs: so much ally value, the coloured race for certain, a pearl-grey bubble for each other race.
+web-guide-abyss-threat = Monsters: if a monster comes while exploring you may fight it for what stands here, or let it be: then the threat grows, and the reward with it.
+web-guide-abyss-hand = Your allies: a race and a value from 1 to 5. Beside them your pearls, keys and monster tokens.
 web-guide-cerbere-goal = Flee together along the road to the Barques. The Adventurers aboard win when every place of the Barque is taken at the end of a turn; nobody is told how many places there are.
 web-guide-cerbere-barques = Nobody knows how many places a Barque has until somebody looks. What you saw stands here for you alone; what you say about it is up to you.
 web-guide-cerbere-cards = In your turn you must play one of your Action cards and use one of its two powers. Cards that were played stay down until one of them lets you take all back.
 web-guide-cerbere-cost = Red is the cost, paid in full first; then come the effects, for you or for others.
 web-guide-cerbere-rage = The die walks along the braziers. The closer it is to the heads of Cerberus, the angrier he is; its number is how far he runs.
 web-guide-cerbere-hunt = If the die is on the last cell at the end of a turn, the Hunt begins. Whoever Cerberus reaches is captured, and may go on playing on his side.
-web-guide-cerbere-choice = Point at a choice to see where it leads, and choose it: a power on a card, or what is listed below the table.
+web-guide-cerbere-choice = Now you: click one of the powers that glow. If it asks whom it is for, click that pawn.
 web-guide-cerbere-others = The others: how far they are, how many cards they hold, what they have played. A paw marks whom a Hunt would catch.
+web-guide-cerbere-signs = Flame: the die nears the Hunt. Foot: spaces forward. Cards: draw. Dice: Cerberus gets faster. Boat: look at a Barque. Green is for you, blue for others. Point at it to read it.
 
 ## Cerbère
 
 web-cerbere-road =
     The road: { $count } spaces to the Barque. The arrow keys go from space to space.
 web-cerbere-no-road = The road is being laid…
+web-cerbere-hunt-takes = A Hunt takes
+web-cerbere-hunt-takes-nobody = A Hunt takes nobody
+web-cerbere-others = The others, and more
+web-cerbere-to-road = Back to the road
+web-cerbere-whole = See the whole road
 web-cerbere-rage = The rage track
 web-cerbere-captives = Taken by Cerberus: { $names }
 web-cerbere-in-danger = A Hunt now would catch them
@@ -503,23 +624,7 @@ web-help-cerbere-4 = Captured early, you change sides and win with Cerberus. Poi
 
 ## Cerbère: options and boards
 
-web-option-edition = Edition
-web-option-difficulty = Difficulty
-web-option-starting_card = A Survival card to begin with
-web-option-first_player = First player
-web-option-start = Start board
-web-option-first_middle = First intermediate board
-web-option-second_middle = Second intermediate board
-web-option-finish = Finish board
-web-option-skulls = Skulls
-web-option-expansion_boards = Boards of Les Trésors de l’enfer
-web-option-expansion_cards = Cards of Les Trésors de l’enfer
-web-option-treasures = Treasures
-web-option-den_token = Den token
 web-option-board = Board
-web-edition-1 = First edition, boards to assemble
-web-edition-2 = Second edition, one board
-web-random = at random
 web-board-printed = Printed boards (reconstructed)
 web-board-file = Your board file
 web-board-chosen = Your board: { $name }
@@ -572,9 +677,15 @@ web-editor-zone-no_mercy = no mercy
 ## About
 
 web-about-what = Katabasis plays three board games of the deep faithfully: in the browser with friends and bots, in the terminal, and from Python for study.
-web-unofficial-long = This is an unofficial fan edition, with no tie to the authors or publishers. The names of the games belong to their owners; all texts and drawings here are our own.
+web-about-fan = A fan edition
+web-unofficial-long = People who love these games made this, to play them with friends who are far away and to study them. It is unofficial: no tie to the authors or publishers, nothing to buy, no advertising. The names of the games belong to their owners.
+web-about-ours = No page and no picture of the printed games was taken: the rules are told again in our own words, and every drawing is ours, made in code. A printed box holds more than this page can: if you like a game, buy it.
+web-about-games = The games, and whom we thank for them
+web-about-by-ahuris = From a rules sheet that names no author. Whoever you are: thank you!
+web-about-by-abyss = By Bruno Cathala and Charles Chevallier; the printed game is illustrated by Xavier Collette.
+web-about-by-cerbere = By Pierre Buty; the printed game is illustrated by Pierre Ples and Jules Dubost, and published by La Boîte de Jeu and Origames.
 web-credits = Thanks to
-web-credit-drawings = Drawings: made for Katabasis, in SVG.
+web-credit-drawings = Drawings: made for Katabasis, in SVG; sounds: computed on the spot, without a single recording.
 web-credit-icons = Pictograms: Lorc, Delapouite and the other authors of
 web-credit-fonts = Typefaces:
 web-credit-built = Built with
@@ -590,3 +701,7 @@ web-hints-asked =
 web-luck-unit = In hundredths of a win; ± is one standard error.
 web-luck-thinking = The coach looks through the match…
 web-chance = chance
+web-seat-unnamed = Player { $number }
+web-friend-name = { $trait } { $noun }
+web-friend-nouns = Owl, Fox, Otter, Heron, Badger, Lynx, Dolphin, Hedgehog, Raven, Turtle, Cricket, Beaver
+web-friend-traits = Merry, Clever, Gentle, Brave, Calm, Curious, Nimble, Dreamy, Quiet, Sunny, Loyal, Wily

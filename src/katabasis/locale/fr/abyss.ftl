@@ -6,6 +6,8 @@
 
 abyss-title = Abyss
 abyss-tagline = Le trône des profondeurs est vide : gagnez les Seigneurs, tenez les Lieux, et régnez.
+# Comment s’appellent les robots : une douzaine du monde de ce jeu, dans le même ordre en toute langue.
+abyss-bots = Nérée, Téthys, Galatée, Calypso, Protée, Triton, Amphitrite, Glaucos, Doris, Phorcys, Palémon, Scylla
 
 
 ## Noms : Peuples
@@ -465,6 +467,45 @@ abyss-power-hermit = À son arrivée, piochez 1 Lieu et contrôlez-le avec ce se
 abyss-power-elder = À son arrivée, piochez 3 Lieux et contrôlez-en un avec ce seul Seigneur.
 
 
+## La même chose en peu de mots, sur la carte ; des signes disent quand
+
+abyss-short-recruiter = Vos rivaux recrutent pour 2 de plus.
+abyss-short-jailer = Chaque rival défausse 1 Allié.
+abyss-short-seeker = Chaque rival perd 2 Perles.
+abyss-short-assassin = Incline 1 Seigneur libre par rival.
+abyss-short-commander = 6 Alliés au plus pour vos rivaux.
+abyss-short-tamer = Les Monstres paient moins vos rivaux.
+abyss-short-hunter = Volez 1 pion Monstre.
+abyss-short-ship-master = 1 Perle par Peuple envoyé au Conseil.
+abyss-short-trader = 3 Perles.
+abyss-short-peddler = 2 Perles.
+abyss-short-landlord = 1 Perle, puis 1 à chaque tour.
+abyss-short-slaver = Par tour : 1 Allié contre 2 Perles.
+abyss-short-shopkeeper = 1 Perle.
+abyss-short-shaman = Aucun militaire ne vous atteint.
+abyss-short-invoker = Jouez un tour de plus.
+abyss-short-apprentice = Prenez une pile du Conseil.
+abyss-short-oracle = Par tour : défaussez une pile du Conseil.
+abyss-short-alchemist = Au Conseil, prenez 2 piles.
+abyss-short-illusionist = Échangez un de vos Lieux.
+abyss-short-master-of-magic = Fédérez l’Allié de votre choix.
+abyss-short-opportunist = Par tour : un Seigneur de la Cour remplacé.
+abyss-short-corruptor = Un autre Seigneur pour 5 Perles.
+abyss-short-traitor = Un Seigneur libre contre un de la Cour.
+abyss-short-diplomat = Aucun Peuple obligatoire.
+abyss-short-treasurer = Vous recrutez pour 2 de moins.
+abyss-short-schemer = Un Seigneur libre contre la pioche.
+abyss-short-keeper = Aucun Pouvoir.
+abyss-short-reaper = Aucun Pouvoir.
+abyss-short-shepherd = Aucun Pouvoir.
+abyss-short-miller = Aucun Pouvoir.
+abyss-short-aquaculturalist = Aucun Pouvoir.
+abyss-short-landowner = Aucun Pouvoir.
+abyss-short-sage = Contrôlez 1 nouveau Lieu sur 2.
+abyss-short-hermit = Contrôlez 1 nouveau Lieu.
+abyss-short-elder = Contrôlez 1 nouveau Lieu sur 3.
+
+
 ## Ce que rapporte chaque Lieu
 
 abyss-scores-sargasso-silos = 5, plus 2 par Seigneur cultivateur.
@@ -514,18 +555,18 @@ abyss-asked-close = si vous utilisez un dernier Pouvoir ce tour-ci
 
 ## Ce qui se passe
 
-abyss-event-begins = Le joueur { $seat } commence.
+abyss-event-begins = { $seat } commence.
 abyss-event-lord-appears = { $lord-cap } arrive à la Cour (emplacement { $slot }).
 abyss-event-first-place-appears = Premier Lieu disponible : { $location-name }.
-abyss-event-turn-begins = Tour { $turn } : joueur { $seat }.
-abyss-event-extra-turn-begins = Le joueur { $seat } rejoue.
+abyss-event-turn-begins = Tour { $turn } : { $seat }.
+abyss-event-extra-turn-begins = { $seat } joue encore un tour.
 abyss-event-income =
     Le Rentier verse { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
-abyss-event-plots = Le joueur { $seat } manigance à la Cour, pour 1 Perle.
-abyss-event-explores = Le joueur { $seat } explore les profondeurs.
+    } { $seat-to }.
+abyss-event-plots = { $seat } manigance à la Cour, pour 1 Perle.
+abyss-event-explores = { $seat } explore les profondeurs.
 abyss-event-deck-rebuilt =
     La pioche Exploration est vide : la défausse ({ $count ->
         [one] { $count } carte
@@ -534,68 +575,98 @@ abyss-event-deck-rebuilt =
 abyss-event-reveals = Emplacement { $slot } : { $race } { $value }.
 abyss-event-reveals-monster = Emplacement { $slot } : un Monstre !
 abyss-event-buys =
-    Le joueur { $seat } achète { $race } { $value } au joueur { $target } pour { $price ->
+    { $seat } achète { $race } { $value } { $target-to } pour { $price ->
         [one] { $price } Perle
        *[other] { $price } Perles
     }.
-abyss-event-refuses = Le joueur { $seat } n’achète pas.
-abyss-event-takes = Le joueur { $seat } prend { $race } { $value }.
+abyss-event-refuses = { $seat } n’achète pas.
+abyss-event-takes = { $seat } prend { $race } { $value }.
 abyss-event-last-slot =
     Le dernier emplacement rapporte { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
-abyss-event-goes-on = Le joueur { $seat } continue.
+    } { $seat-to }.
+abyss-event-goes-on = { $seat } continue.
 abyss-event-threat-rises = La Menace monte à la case { $space }.
-abyss-event-fights = Le joueur { $seat } combat le Monstre : récompense de la case { $space }.
-abyss-event-fights-lower = Le joueur { $seat } combat le Monstre, mais la Dresseuse est là : récompense de la case { $space } seulement.
-abyss-event-rewarded =
-    Le joueur { $seat } reçoit : { $pearls ->
+abyss-event-fights = { $seat } combat le Monstre : récompense de la case { $space }.
+abyss-event-fights-lower = { $seat } combat le Monstre, mais la Dresseuse est là : récompense de la case { $space } seulement.
+abyss-event-rewarded = { $seat } reçoit { abyss-reward-list }.
+# Sans zéros : ce qu’un Monstre rapporte.
+abyss-reward-list =
+    { $pearls ->
+        [0] { $tokens ->
+            [0] { $keys ->
+                [0] rien
+               *[other] { abyss-reward-keys }
+            }
+           *[other] { abyss-reward-tokens }{ $keys ->
+                [0] {""}
+               *[other] , { abyss-reward-keys }
+            }
+        }
+       *[other] { abyss-reward-pearls }{ $tokens ->
+            [0] {""}
+           *[other] , { abyss-reward-tokens }
+        }{ $keys ->
+            [0] {""}
+           *[other] , { abyss-reward-keys }
+        }
+    }
+abyss-reward-pearls = { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    }, { $tokens ->
+    }
+abyss-reward-tokens = { $tokens ->
         [one] { $tokens } pion Monstre
        *[other] { $tokens } pions Monstre
-    }, { $keys ->
+    }
+abyss-reward-keys = { $keys ->
         [one] { $keys } pion Clef
        *[other] { $keys } pions Clef
-    }.
-abyss-event-token-drawn = Le joueur { $seat } pioche un pion Monstre, face cachée.
-abyss-event-token-seen = Pour vous seul : le pion vaut { $value }.
+    }
+abyss-event-token-drawn = { $seat } pioche un pion Monstre, face cachée.
+abyss-event-token-seen = Pour vos yeux seulement : le pion vaut { $value }.
 abyss-event-ship-master-pays =
     L’Armateur rapporte { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
+    } { $seat-to }.
 abyss-event-cleared =
     La piste est vidée : { $allies ->
-        [one] { $allies } Allié
-       *[other] { $allies } Alliés
-    } au Conseil, { $monsters ->
-        [one] { $monsters } Monstre
-       *[other] { $monsters } Monstres
-    } à la défausse.
-abyss-event-nothing-left = Il n’y a plus rien à révéler : l’Exploration du joueur { $seat } s’arrête les mains vides.
+        [0] {""}
+        [one] { $allies } Allié au Conseil
+       *[other] { $allies } Alliés au Conseil
+    }{ $monsters ->
+        [0] {""}
+       *[other] { $allies ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $monsters ->
+            [one] { $monsters } Monstre à la défausse
+           *[other] { $monsters } Monstres à la défausse
+        }
+    }.
+abyss-event-nothing-left = Il n’y a plus rien à révéler : l’Exploration { $seat-of } s’arrête les mains vides.
 abyss-event-takes-stack =
-    Le joueur { $seat } prend la pile { $race-of } au Conseil ({ $count ->
+    { $seat } prend la pile { $race-of } au Conseil ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }).
-abyss-event-stack-seen = Pour vous seul : { $race } { $value }.
-abyss-event-pays-ally = Le joueur { $seat } paie avec { $race } { $value }.
-abyss-event-affiliates = Le joueur { $seat } fédère { $race } { $value }.
+abyss-event-stack-seen = Pour vos yeux seulement : { $race } { $value }.
+abyss-event-pays-ally = { $seat } paie avec { $race } { $value }.
+abyss-event-affiliates = { $seat } fédère { $race } { $value }.
 abyss-event-pays-pearls =
-    Le joueur { $seat } complète avec { $pearls ->
+    { $seat } complète avec { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
     }.
 abyss-event-recruits =
-    { $lord-cap } rejoint le joueur { $seat } ({ $count ->
+    { $lord-cap } rejoint { $seat } ({ $count ->
         [one] { $count } Seigneur
        *[other] { $count } Seigneurs
     }).
 abyss-event-corrupts =
-    Le joueur { $seat } corrompt { $lord } pour { $pearls ->
+    { $seat } corrompt { $lord } pour { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
     }.
@@ -603,9 +674,9 @@ abyss-event-court-bonus =
     La Cour se vide : { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } pour le joueur { $seat }, et de nouveaux Seigneurs.
+    } pour { $seat }, et de nouveaux Seigneurs.
 abyss-event-seventh-lord =
-    Le joueur { $seat } a { $count ->
+    { $seat } a { $count ->
         [one] { $count } Seigneur
        *[other] { $count } Seigneurs
     } : c’est le dernier tour de table.
@@ -614,72 +685,73 @@ abyss-event-court-short =
         [one] { $missing } Seigneur
        *[other] { $missing } Seigneurs
     }) : c’est le dernier tour de table.
-abyss-event-last-turn = Dernier tour du joueur { $seat }.
+abyss-event-last-turn = Dernier tour { $seat-of }.
 abyss-event-gains =
     { $lord-cap } rapporte { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
+    } { $seat-to }.
 abyss-event-loses-pearls =
     Le Chercheur prend { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
-    } au joueur { $seat }.
-abyss-event-discards = Le joueur { $seat } défausse { $race } { $value }.
-abyss-event-turned = L’Assassin frappe { $lord } du joueur { $seat }.
-abyss-event-steals = Le joueur { $seat } vole un pion Monstre au joueur { $target }.
-abyss-event-stolen-seen = Pour vous deux : le pion volé vaut { $value }.
-abyss-event-extra-turn-due = Le joueur { $seat } jouera un tour de plus après celui-ci.
-abyss-event-extra-turn-lost = Le dernier tour de table a commencé : pas de tour de plus pour le joueur { $seat }.
-abyss-event-gives-up = Le joueur { $seat } se sépare { $lord-of }.
-abyss-event-appoints = { $lord-cap } prend la place libre chez le joueur { $seat }.
-abyss-event-declines = Le joueur { $seat } renonce au Pouvoir { $lord-of }.
-abyss-event-no-effect = { $lord-cap } du joueur { $seat } ne trouve rien à faire.
-abyss-event-yields = Le joueur { $seat } cède { $location }.
+    } { $seat-to }.
+abyss-event-discards = { $seat } défausse { $race } { $value }.
+abyss-event-turned = L’Assassin frappe { $lord } { $seat-of }.
+abyss-event-steals = { $seat } vole un pion Monstre { $target-to }.
+abyss-event-stolen-seen = Pour vos yeux à tous deux : le pion volé vaut { $value }.
+abyss-event-extra-turn-due = { $seat } jouera un tour de plus après celui-ci.
+abyss-event-extra-turn-lost = Le dernier tour de table a commencé : pas de tour de plus pour { $seat }.
+abyss-event-gives-up = { $seat } se sépare { $lord-of }.
+abyss-event-appoints = { $lord-cap } prend la place libre chez { $seat }.
+abyss-event-declines = { $seat } renonce au Pouvoir { $lord-of }.
+abyss-event-no-effect = { $lord-cap } { $seat-of } ne trouve rien à faire.
+abyss-event-yields = { $seat } cède { $location }.
 abyss-event-sells =
-    Le joueur { $seat } vend { $race } { $value } pour { $pearls ->
+    { $seat } vend { $race } { $value } pour { $pearls ->
         [one] { $pearls } Perle
        *[other] { $pearls } Perles
     }.
 abyss-event-sweeps =
-    Le joueur { $seat } défausse la pile { $race-of } du Conseil ({ $count ->
+    { $seat } défausse la pile { $race-of } du Conseil ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }).
-abyss-event-ousts = Le joueur { $seat } chasse { $lord } de la Cour.
-abyss-event-spares-key = Le joueur { $seat } garde un pion Clef.
-abyss-event-spares = Le joueur { $seat } garde la Clef { $lord-of }.
+abyss-event-ousts = { $seat } chasse { $lord } de la Cour.
+abyss-event-spares-key = { $seat } garde un pion Clef.
+abyss-event-spares = { $seat } garde la Clef { $lord-of }.
 abyss-event-draws =
-    Le joueur { $seat } pioche { $count ->
+    { $seat } pioche { $count ->
         [one] { $count } Lieu
        *[other] { $count } Lieux
     }.
 abyss-event-place-drawn = Pioche : { $location }.
 abyss-event-place-left = Désormais disponible : { $location-name }.
-abyss-event-controls = Le joueur { $seat } contrôle { $location }.
+abyss-event-controls = { $seat } contrôle { $location }.
 abyss-event-covers = { $lord-cap } disparaît sous { $location }.
 abyss-event-keys-spent =
-    Le joueur { $seat } rend { $keys ->
+    { $seat } rend { $keys ->
         [one] { $keys } pion Clef
        *[other] { $keys } pions Clef
     }.
-abyss-event-keys-kept = Il ne reste aucun Lieu : le joueur { $seat } garde ses Clefs.
-abyss-event-smokers-swap = Le joueur { $seat } trouve { $location } derrière les Fumeurs noirs.
-abyss-event-smokers-kept = Le joueur { $seat } garde les Fumeurs noirs.
-abyss-event-skips = Le joueur { $seat } ne peut rien faire.
+abyss-event-keys-kept = Il ne reste aucun Lieu : { $seat } garde ses Clefs.
+abyss-event-smokers-swap = { $seat } trouve { $location } derrière les Fumeurs noirs.
+abyss-event-smokers-kept = { $seat } garde les Fumeurs noirs.
+abyss-event-skips = { $seat } ne peut rien faire.
 abyss-event-nobody-can-act = Plus personne ne peut rien faire : la partie s’arrête.
-abyss-event-last-affiliates = À la fin, le joueur { $seat } fédère { $race } { $value }.
-abyss-event-score = Joueur { $seat } : Lieux { $places }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }.
+abyss-event-last-affiliates = À la fin, { $seat } fédère { $race } { $value }.
+abyss-event-score = { $seat } : Lieux { $places }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }.
 abyss-event-total =
-    Joueur { $seat } : { $points ->
+    { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en tout, et { $pearls ->
-        [one] { $pearls } Perle
-       *[other] { $pearls } Perles
-    }.
+    } en tout{ $pearls ->
+        [0] .
+        [one] , et { $pearls } Perle.
+       *[other] , et { $pearls } Perles.
+    }
 abyss-event-place-scores =
-    Joueur { $seat } : { $points ->
+    { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $location }.
@@ -687,7 +759,7 @@ abyss-event-place-scores =
 
 ## Questions
 
-abyss-asks-act = À vous : que faites-vous ?
+abyss-asks-act = Que faites-vous de votre tour ?
 abyss-asks-pay = { $lord-cap } coûte { $cost }, vous avez posé { $laid } : et maintenant ?
 abyss-asks-buy =
     { $race-cap } { $value } pour { $price ->
@@ -699,52 +771,52 @@ abyss-asks-decide-monster = Emplacement { $slot }, un Monstre, Menace { $space }
 abyss-asks-reward = Case { $space } de la Menace : quelle récompense ?
 abyss-asks-stack = Quelle pile du Conseil prenez-vous ?
 abyss-asks-discard = Quel Allié défaussez-vous ? (à garder : { $left })
-abyss-asks-turn = Quel Seigneur du joueur { $target } l’Assassin frappe-t-il ?
+abyss-asks-turn = Quel Seigneur { $target-of } l’Assassin frappe-t-il ?
 abyss-asks-hunt = À qui volez-vous un pion Monstre ?
 abyss-asks-again = Un autre Seigneur pour 5 Perles ?
-abyss-asks-give = { $lord-cap } peut remplacer un de vos Seigneurs : lequel ?
+abyss-asks-give = Lequel de vos Seigneurs cédez-vous { $lord-to } ?
 abyss-asks-appoint = Quel Seigneur de la Cour prend la place libre ?
-abyss-asks-yield = L’Illusionniste peut échanger un de vos Lieux : lequel ?
-abyss-asks-receive = Quel Lieu disponible prenez-vous contre { $location } ?
-abyss-asks-spare = Vous avez plus de trois Clefs : laquelle gardez-vous ?
+abyss-asks-yield = Quel Lieu échangez-vous avec l’Illusionniste ?
+abyss-asks-receive = Quel Lieu prenez-vous contre { $location } ?
+abyss-asks-spare = Plus de trois Clefs : laquelle gardez-vous ?
 abyss-asks-place = Trois Clefs : quel Lieu prenez-vous ?
 abyss-asks-keep = Lequel des Lieux piochés gardez-vous ?
-abyss-asks-smokers = Derrière les Fumeurs noirs, toute la pioche : quel Lieu prenez-vous à la place ?
+abyss-asks-smokers = Quel Lieu de la pioche prenez-vous contre les Fumeurs noirs ?
 abyss-asks-close = Avant la fin de votre tour : un dernier Pouvoir ?
 abyss-asks-first = Qui commence ?
 abyss-asks-lord = Quel Seigneur est révélé ?
 abyss-asks-draw = Quel Lieu est pioché ?
 abyss-asks-reveal = Quelle carte Exploration est révélée ?
 abyss-asks-token = Quel pion Monstre est pioché ? (2, 3 ou 4)
-abyss-asks-steal = Quel pion du joueur { $target } est volé ? (2, 3 ou 4)
+abyss-asks-steal = Quel pion { $target-of } est volé ? (2, 3 ou 4)
 
 
 ## En attendant quelqu’un d’autre
 
-abyss-waits-act = Le joueur { $seat } joue.
-abyss-waits-pay = Le joueur { $seat } paie { $lord }.
+abyss-waits-act = { $seat } joue.
+abyss-waits-pay = { $seat } paie { $lord }.
 abyss-waits-buy =
-    Le joueur { $seat } peut acheter { $race } { $value } pour { $price ->
+    { $seat } peut acheter { $race } { $value } pour { $price ->
         [one] { $price } Perle
        *[other] { $price } Perles
     }.
-abyss-waits-decide = Joueur { $seat } : prendre { $race } { $value } ou continuer (emplacement { $slot }).
-abyss-waits-decide-monster = Joueur { $seat } : combattre le Monstre ou continuer (emplacement { $slot }, Menace { $space }).
-abyss-waits-reward = Le joueur { $seat } choisit une récompense de la case { $space }.
-abyss-waits-stack = Le joueur { $seat } choisit une pile du Conseil.
-abyss-waits-discard = Le joueur { $seat } choisit ce qu’il défausse.
-abyss-waits-turn = Le joueur { $seat } désigne un Seigneur du joueur { $target } à l’Assassin.
-abyss-waits-hunt = Le joueur { $seat } choisit qui le Chasseur vole.
-abyss-waits-again = Le joueur { $seat } peut corrompre un autre Seigneur.
-abyss-waits-give = Le joueur { $seat } peut échanger un Seigneur ({ $lord-name }).
-abyss-waits-appoint = Le joueur { $seat } choisit un Seigneur de la Cour.
-abyss-waits-yield = Le joueur { $seat } peut échanger un Lieu.
-abyss-waits-receive = Le joueur { $seat } choisit quoi prendre contre { $location }.
-abyss-waits-spare = Le joueur { $seat } choisit quelle Clef garder.
-abyss-waits-place = Le joueur { $seat } prend un Lieu.
-abyss-waits-keep = Le joueur { $seat } choisit parmi les Lieux piochés.
-abyss-waits-smokers = Le joueur { $seat } regarde la pioche des Lieux.
-abyss-waits-close = Le joueur { $seat } finit son tour.
+abyss-waits-decide = { $seat } prend { $race } { $value } ou continue (emplacement { $slot }).
+abyss-waits-decide-monster = { $seat } combat le Monstre ou continue (emplacement { $slot }, Menace { $space }).
+abyss-waits-reward = { $seat } choisit une récompense de la case { $space }.
+abyss-waits-stack = { $seat } choisit une pile du Conseil.
+abyss-waits-discard = { $seat } choisit ce qu’il défausse.
+abyss-waits-turn = { $seat } désigne à l’Assassin un Seigneur { $target-of }.
+abyss-waits-hunt = { $seat } choisit à qui le Chasseur vole un pion.
+abyss-waits-again = { $seat } peut corrompre un autre Seigneur.
+abyss-waits-give = { $seat } peut échanger un Seigneur ({ $lord-name }).
+abyss-waits-appoint = { $seat } choisit un Seigneur de la Cour.
+abyss-waits-yield = { $seat } peut échanger un Lieu.
+abyss-waits-receive = { $seat } choisit quoi prendre contre { $location }.
+abyss-waits-spare = { $seat } choisit quelle Clef garder.
+abyss-waits-place = { $seat } prend un Lieu.
+abyss-waits-keep = { $seat } choisit parmi les Lieux piochés.
+abyss-waits-smokers = { $seat } regarde la pioche des Lieux.
+abyss-waits-close = { $seat } finit son tour.
 
 
 ## Réponses
@@ -781,24 +853,14 @@ abyss-action-pay = Poser { $race } { $value }
     .help = Cet Allié fait partie du paiement ; rien n’est payé avant que l’Allié fédéré ne soit désigné.
 abyss-action-affiliate = Payer, et fédérer { $race } { $value }
     .help = Le paiement est complet : cet Allié reste devant vous, les autres sont défaussés, des Perles complètent.
-abyss-action-reward =
-    Récompense : { $pearls ->
-        [one] { $pearls } Perle
-       *[other] { $pearls } Perles
-    }, { $tokens ->
-        [one] { $tokens } pion Monstre
-       *[other] { $tokens } pions Monstre
-    }, { $keys ->
-        [one] { $keys } pion Clef
-       *[other] { $keys } pions Clef
-    }
+abyss-action-reward = Récompense : { abyss-reward-list }
     .help = Prenez cette récompense ; la Menace revient à sa première case.
 abyss-action-discard = Défausser { $race } { $value }
     .help = Il est montré quand tous les joueurs concernés ont choisi.
 abyss-action-turn = Frapper { $lord }
     .help = Ce Seigneur perd pour de bon son Pouvoir et sa Clef ; ses points comptent encore.
-abyss-action-hunt = Voler le joueur { $seat }
-    .help = Prenez au hasard un des pions Monstre de ce joueur.
+abyss-action-hunt = Voler un pion Monstre { $seat-to }
+    .help = Prenez au hasard un de ses pions Monstre.
 abyss-action-corrupt = Corrompre { $lord } pour 5 Perles
     .help = Recrutez aussi ce Seigneur de la Cour, sans Alliés.
 abyss-action-give = Se séparer { $lord-of }
@@ -844,8 +906,8 @@ abyss-action-order-set =
 
 ## Réponses du hasard
 
-abyss-outcome-begin = Le joueur { $seat } commence
-    .help = Le sort désigne le joueur { $seat }.
+abyss-outcome-begin = { $seat } commence
+    .help = Le sort désigne { $seat }.
 abyss-outcome-lord = Seigneur : { $lord-name }
     .help = Le Seigneur révélé est { $lord }.
 abyss-outcome-place = Lieu : { $location-name }
@@ -862,7 +924,7 @@ abyss-outcome-token = Pion : { $value }
 
 abyss-why-over = La partie est finie : plus rien n’est demandé.
 abyss-why-chance-asked = Il faut d’abord une carte ou un pion ; ce sera à vous ensuite.
-abyss-why-other-seat = C’est au joueur { $seat } de répondre ; attendez votre tour.
+abyss-why-other-seat = C’est { $seat-to } de répondre ; attendez votre tour.
 abyss-why-other-question = Ce n’est pas la question posée : il s’agit de savoir { $question }.
 abyss-why-no-plot-in-action = Les manigances viennent avant l’action ; l’Exploration a commencé.
 abyss-why-one-action = Il n’y a qu’une action par tour, et vous l’avez faite.
@@ -880,10 +942,10 @@ abyss-why-pool-short =
 abyss-why-reward = La case { $space } de la Menace ne donne pas cela.
 abyss-why-not-in-hand = Vous n’avez pas (d’autre) { $race } { $value } en main.
 abyss-why-already-turned = { $lord-cap } a déjà été frappé.
-abyss-why-not-theirs = Il s’agit de frapper un Seigneur libre du joueur { $seat }, et { $lord } n’en est pas un.
+abyss-why-not-theirs = Il s’agit de frapper un Seigneur libre { $seat-of }, et { $lord } n’en est pas un.
 abyss-why-hunt-opponent = Le Chasseur vole un adversaire.
-abyss-why-is-protected = Le Chaman protège le joueur { $seat }.
-abyss-why-no-token = Le joueur { $seat } n’a pas de pion Monstre.
+abyss-why-is-protected = Le Chaman protège { $seat }.
+abyss-why-no-token = { $seat } n’a pas de pion Monstre.
 abyss-why-not-in-court = { $lord-cap } n’est pas à la Cour.
 abyss-why-give-another = Il faut se séparer d’un autre Seigneur, pas { $lord-of }.
 abyss-why-covered = { $lord-cap } est sous un Lieu et n’est pas libre.
@@ -944,14 +1006,23 @@ abyss-why-not-lowest = { $race-cap } { $value } n’est pas l’Allié le plus f
 ## Options
 
 abyss-option-ambassadors_count_as_key_lords = Si les ambassadeurs comptent comme Seigneurs avec Clef pour les Tours.
+    .title = Les ambassadeurs comptent comme Seigneurs à Clef
 abyss-option-turned_lords_count_for_guild_key_and_number = Si les Seigneurs frappés par l’Assassin comptent encore par Guilde, Clef et nombre au décompte des Lieux.
+    .title = Les Seigneurs assassinés comptent encore pour les Lieux
 abyss-option-turned_lords_count_for_points = Si les points des Seigneurs frappés par l’Assassin comptent à la fin.
+    .title = Les Seigneurs assassinés gardent leurs points
 abyss-option-towers_read_printed_keys_of_covered_lords = Si les Tours comptent la Clef imprimée d’un Seigneur sous un Lieu.
+    .title = Les Tours comptent les Clefs recouvertes
 abyss-option-commander_limit_checked_after_purchase = Si la limite du Chef des armées est vérifiée aussi juste après un achat pendant le tour d’un autre.
+    .title = Le Chef des armées limite aussi les achats
 abyss-option-superfluous_allies_allowed = Si un paiement peut contenir des Alliés dont il n’a pas besoin.
+    .title = On peut payer trop
 abyss-option-black_smokers_leaves_the_game_when_swapped = Si les Fumeurs noirs quittent la partie quand ils sont échangés ; sinon, ils retournent dans la pioche.
+    .title = Les Fumeurs noirs échangés quittent la partie
 abyss-option-extra_turn_allowed_in_last_round = Si le tour de plus de l’Invocateur se joue aussi pendant le dernier tour de table.
+    .title = Tours en plus au dernier tour de table
 abyss-option-hand_limit_without_commander = Le nombre maximal d’Alliés en main à la fin de son propre tour, pour tous ; 0 pour aucun maximum.
+    .title = Alliés en main, au plus
 
 
 ## Fins de partie
@@ -964,7 +1035,6 @@ abyss-ending-standstill = Plus personne ne pouvait rien faire.
 ## La feuille
 
 abyss-sheet-turn = Tour { $turn }
-abyss-sheet-seat = Joueur { $seat }
 abyss-sheet-you = vous
 abyss-sheet-active = joue
 abyss-sheet-threat = Menace { $space }
@@ -992,7 +1062,7 @@ abyss-sheet-worth = { $count } pour vous
 abyss-sheet-last-round = dernier tour de table
 abyss-sheet-rewards = récompense
 
-# Ce que compare l’entraîneur : des moyennes, quand les choses sont posées.
-abyss-coach-influence = Elle rapporte plus : { $more } points d’Influence en moyenne quand les choses sont posées, contre { $less } avec la meilleure des autres.
-abyss-coach-lords = C’est le meilleur chemin vers des Seigneurs : { $more } en moyenne quand les choses sont posées, contre { $less } avec la meilleure des autres.
-abyss-coach-pearls = Elle épargne des Perles : il en reste { $more } en moyenne quand les choses sont posées, contre { $less } avec la meilleure des autres.
+# Ce que compare l’entraîneur : des moyennes, plus tard dans la partie.
+abyss-coach-influence = Elle rapporte plus : { $more } points d’Influence en moyenne par la suite, contre { $less } avec la meilleure des autres.
+abyss-coach-lords = C’est le meilleur chemin vers des Seigneurs : { $more } en moyenne par la suite, contre { $less } avec la meilleure des autres.
+abyss-coach-pearls = Elle épargne des Perles : il en reste { $more } en moyenne par la suite, contre { $less } avec la meilleure des autres.

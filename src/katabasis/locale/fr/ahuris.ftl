@@ -7,6 +7,8 @@
 
 ahuris-title = 3 ahuris dans une forteresse
 ahuris-tagline = Trois doux dingues, une forteresse, et une Clé à trouver avant que le sablier ne se vide.
+# Comment s’appellent les robots : une douzaine du monde de ce jeu, dans le même ordre en toute langue.
+ahuris-bots = Anselme, Bertille, Clotaire, Dagobert, Ermeline, Fulbert, Gontran, Isabeau, Léontine, Pétronille, Théodule, Ursule
 
 
 ## Noms : Ahuris et Ennemis
@@ -66,14 +68,10 @@ ahuris-asked-exit = si l’Ahuri sort ou reste
 
 ## Ce qui arrive : mise en place
 
-ahuris-event-hero-chosen = Le joueur { $seat } choisit { $hero }.
-ahuris-event-role-thrown = Le joueur { $seat } fait { $die } et devient { $hero }.
-ahuris-event-role-taken =
-    Le joueur { $seat } fait { $die }, mais { $hero } est déjà { $hero-gender ->
-        [f] prise
-       *[m] pris
-    } : on relance.
-ahuris-event-role-left = Au joueur { $seat } revient le dernier Ahuri libre : { $hero }.
+ahuris-event-hero-chosen = { $seat } choisit { $hero }.
+ahuris-event-role-thrown = { $seat } fait { $die } et devient { $hero }.
+ahuris-event-role-taken = { $seat } fait { $die }, mais { $hero } a déjà quelqu’un : on relance.
+ahuris-event-role-left = Le dernier Ahuri libre revient { $seat-to } : { $hero }.
 ahuris-event-card-dealt = { $hero-cap } entre dans la forteresse avec une carte { $suit }.
 ahuris-event-card-shuffled-back = Encore une carte { $hero-name } ({ $suit }) : elle est remélangée.
 
@@ -119,7 +117,7 @@ ahuris-event-heals =
        *[m] Patient
     } : { $target }, dont la Vie remonte à { $life } sur { $max }.
 ahuris-event-heals-self = { $hero-cap } panse ses plaies : Vie à { $life } sur { $max }.
-ahuris-event-declines = { $hero-cap } ne pourrait aider qu’un rival, et s’en garde bien.
+ahuris-event-declines = { $hero-cap } ne pourrait aider que des rivaux, et s’en garde bien.
 ahuris-event-cures-paralysis = { $hero-cap } dégourdit { $target } : Paralysie levée.
 ahuris-event-cures-luck = { $hero-cap } chasse la Malchance { $target-of }.
 ahuris-event-fetches-key = { $hero-cap } fouille la défausse et en rapporte une Clé.
@@ -244,7 +242,7 @@ ahuris-event-paralysed =
         [one] le prochain tour.
        *[other] les { $turns } prochains tours.
     }
-ahuris-event-ceiling-falls = Le plafond s’abat sur { $hero } et sur { $target } : 1 Blessure chacun.
+ahuris-event-ceiling-falls = Le plafond s’abat sur { $hero } et sur { $target } : 1 Blessure pour les deux.
 ahuris-event-ceiling-alone = Le plafond s’abat sur { $hero }, sans personne pour partager : 1 Blessure.
 ahuris-event-trapdoor-discards =
     La trappe avale { $value ->
@@ -346,43 +344,46 @@ ahuris-asks-attack =
     } ?
 ahuris-asks-pay =
     { $price ->
-        [bribe] Vos plus gros Trésors se valent : lequel { $hero } verse-t-il pour corrompre l’adversaire ?
-        [pilfer] Vos plus gros Trésors se valent : lequel l’Espionne fait-elle défausser { $hero-to } ?
-       *[attack] Vos plus petits Trésors se valent : lequel paie l’attaque { $hero-of } ?
+        [bribe] Lequel de vos plus gros Trésors { $hero } verse-t-{ $hero-gender ->
+            [f] elle
+           *[m] il
+        } ?
+        [pilfer] Lequel de vos plus gros Trésors l’Espionne prend-elle { $hero-to } ?
+       *[attack] Lequel de vos plus petits Trésors paie l’attaque ?
     }
-ahuris-asks-victim = Le plafond s’abat sur { $hero } : quel autre Ahuri subit aussi une Blessure ?
+ahuris-asks-victim = Le plafond s’abat sur { $hero } : qui d’autre est touché ?
 ahuris-asks-take =
     Lequel des Trésors trouvés { $hero } garde-t-{ $hero-gender ->
         [f] elle
        *[m] il
     } ?
-ahuris-asks-destroy = { $hero-cap } panique : quel Trésor sacrifiez-vous ?
-ahuris-asks-keep = Des Dangers pour { $hero } : quelle carte remettez-vous sur le Deck ?
+ahuris-asks-destroy = { $hero-cap } panique : quel Trésor est perdu ?
+ahuris-asks-keep = Contre { $hero } : quelle carte Danger remettez-vous ?
 ahuris-asks-exit = { $hero-cap } a une Clé : sortir ou rester ?
 
 
 ## Questions au hasard, pour qui lit les vrais dés et les vraies cartes
 
-ahuris-asks-role = Que montre le dé du joueur { $seat } ? (1–2 Barde, 3–4 Cartomancienne, 5–6 Pirate)
-ahuris-asks-deal = Quelle carte Niveau est retournée ? (Valet : Barde, Dame : Cartomancienne, Roi : Pirate)
+ahuris-asks-role = Combien fait { $seat } ? (1–2 Barde, 3–4 Cartomancienne, 5–6 Pirate)
+ahuris-asks-deal = Quelle carte Niveau ? (V Barde, D Cartomancienne, R Pirate)
 ahuris-asks-chrono = Quel Trésor le Chrono défausse-t-il ?
-ahuris-asks-order-die = Que montre le dé { $hero-of } ? (Rapidités égales, qui passe d’abord)
-ahuris-asks-order-lot = Rapidités égales, rien que des malchanceux : qui le sort désigne-t-il ?
-ahuris-asks-exploration = Que montre le dé { $hero-of } ? (exploration)
-ahuris-asks-enemy = Quelle carte Ennemi barre la route { $hero-to } ? (Valet : Videur, Dame : Espionne, Roi : Cuistot)
-ahuris-asks-dangers = Quelle carte Danger est piochée contre { $hero } ?
-ahuris-asks-hero-luck = Que montre le dé { $hero-of } ? (Jet de Chance)
-ahuris-asks-foe-luck = Que montre le dé { $fighter-of } ? (Jet de Chance)
-ahuris-asks-initiative = Que montre le dé { $fighter-of } ? (Rapidités égales, qui frappe d’abord)
-ahuris-asks-strike = Que montre le dé { $fighter-of } ? (coup, Jet de Force)
-ahuris-asks-level = Quelle carte Niveau est retournée pour { $hero } ? (Valet : Barde, Dame : Cartomancienne, Roi : Pirate)
+ahuris-asks-order-die = Combien fait { $hero } ? (Rapidités égales : qui passe d’abord)
+ahuris-asks-order-lot = Rapidité et Malchance égales : qui le sort désigne-t-il ?
+ahuris-asks-exploration = Combien fait { $hero } ? (exploration)
+ahuris-asks-enemy = Qui barre la route { $hero-to } ? (V Videur, D Espionne, R Cuistot)
+ahuris-asks-dangers = Quelle carte Danger contre { $hero } ?
+ahuris-asks-hero-luck = Combien fait { $hero } ? (Jet de Chance)
+ahuris-asks-foe-luck = Combien fait { $fighter } ? (Jet de Chance)
+ahuris-asks-initiative = Combien fait { $fighter } ? (qui frappe d’abord)
+ahuris-asks-strike = Combien fait { $fighter } ? (coup, Jet de Force)
+ahuris-asks-level = Quelle carte Niveau ? (V Barde, D Cartomancienne, R Pirate)
 ahuris-asks-test =
-    Que montre le dé { $hero-of } ? (Test de { $stat ->
+    Combien fait { $hero } ? ({ $stat ->
         [life] Vie
         [force] Force
         [rapidity] Rapidité
        *[luck] Chance
-    } : { $base } plus le dé contre { $value }{ $suit })
+    } : { $base } + dé contre { $value }{ $suit })
 ahuris-asks-reward =
     Quel Trésor { $hero } déniche-t-{ $hero-gender ->
         [f] elle
@@ -393,22 +394,22 @@ ahuris-asks-trapdoor = Quel Trésor tombe dans la trappe ?
 
 ## Ce que lisent les autres en attendant
 
-ahuris-waits-choose-hero = Le joueur { $seat } choisit son Ahuri.
-ahuris-waits-order = Le joueur { $seat } décide qui explore maintenant.
-ahuris-waits-level-one = Le joueur { $seat } décide ce que fait { $hero }.
-ahuris-waits-rest = Le joueur { $seat } décide du Repos { $hero-of }.
-ahuris-waits-attack = Le joueur { $seat } décide qui { $hero } affronte.
+ahuris-waits-choose-hero = { $seat } choisit son Ahuri.
+ahuris-waits-order = { $seat } décide qui explore maintenant.
+ahuris-waits-level-one = { $seat } décide ce que fait { $hero }.
+ahuris-waits-rest = { $seat } décide du Repos { $hero-of }.
+ahuris-waits-attack = { $seat } décide qui { $hero } affronte.
 ahuris-waits-pay =
     { $price ->
-        [bribe] Le joueur { $seat } choisit le Trésor que { $hero } verse pour corrompre l’adversaire.
-        [pilfer] Le joueur { $seat } choisit le Trésor que l’Espionne fait défausser { $hero-to }.
-       *[attack] Le joueur { $seat } choisit le Trésor qui paie l’attaque { $hero-of }.
+        [bribe] { $seat } choisit le Trésor que { $hero } verse pour corrompre l’adversaire.
+        [pilfer] { $seat } choisit le Trésor que l’Espionne fait défausser { $hero-to }.
+       *[attack] { $seat } choisit le Trésor qui paie l’attaque { $hero-of }.
     }
-ahuris-waits-victim = Le joueur { $seat } choisit qui partage le plafond avec { $hero }.
-ahuris-waits-take = Le joueur { $seat } choisit le Trésor que garde { $hero }.
-ahuris-waits-destroy = Le joueur { $seat } choisit le Trésor que sacrifie { $hero }.
-ahuris-waits-keep = Le joueur { $seat } choisit la carte Danger qui retourne sur le Deck.
-ahuris-waits-exit = Le joueur { $seat } décide si { $hero } sort ou reste.
+ahuris-waits-victim = { $seat } choisit qui partage le plafond avec { $hero }.
+ahuris-waits-take = { $seat } choisit le Trésor que garde { $hero }.
+ahuris-waits-destroy = { $seat } choisit le Trésor que sacrifie { $hero }.
+ahuris-waits-keep = { $seat } choisit la carte Danger qui retourne sur le Deck.
+ahuris-waits-exit = { $seat } décide si { $hero } sort ou reste.
 
 
 ## Réponses d’un joueur
@@ -517,7 +518,7 @@ ahuris-outcome-lot = Sort : { $hero }
 
 ahuris-why-over = La partie est finie : plus rien n’est demandé.
 ahuris-why-chance-asked = Il faut d’abord un dé ou une carte ; ce sera à vous ensuite.
-ahuris-why-other-seat = C’est au joueur { $seat } de répondre ; attendez votre tour.
+ahuris-why-other-seat = C’est { $seat-to } de répondre ; attendez votre tour.
 ahuris-why-other-question = Ce n’est pas la question posée : il s’agit de savoir { $question }.
 ahuris-why-rest-imposed = Le dé impose un Repos { $hero-to } : on ne choisit le Combat qu’au Niveau 1.
 ahuris-why-idle-level-one =
@@ -530,8 +531,8 @@ ahuris-why-attack-after-combat = Choisissez d’abord le Combat : on vous deman
 ahuris-why-exit-automatic = Rien à décider : l’objectif atteint et une Clé en poche, les Ahuris sortent d’eux-mêmes à l’étape de Sortie.
 ahuris-why-exit-later = La sortie se décide à la fin du tour, à l’étape de Sortie, pour ceux qui ont une Clé.
 ahuris-why-no-fortress = Personne ne joue la forteresse dans ce mode : aucune carte Danger n’est jamais remise sur le Deck.
-ahuris-why-one-player = Dans ce mode, les trois Ahuris ont le même joueur : il n’y a personne à choisir.
-ahuris-why-hero-taken = { $hero-cap } a déjà un joueur : choisissez un Ahuri encore libre.
+ahuris-why-one-player = Dans ce mode, une seule personne mène les trois Ahuris : il n’y a rien à choisir.
+ahuris-why-hero-taken = { $hero-cap } est déjà à quelqu’un : choisissez un Ahuri encore libre.
 ahuris-why-victim-self = { $hero-cap } est déjà sous le plafond : choisissez un autre Ahuri.
 ahuris-why-has-left =
     { $hero-gender ->
@@ -613,10 +614,22 @@ ahuris-why-attack-empty-pocket = { $hero-cap } n’a pas de quoi payer : une at
 ## Avant la partie
 
 ahuris-option-mode = Qui joue : une seule personne (solo), les Ahuris contre un joueur de la forteresse (duo), ou un Ahuri chacun en trio ou en quatuor, en équipe ou en rivaux.
-ahuris-option-goal = Points à réunir, avec une Clé, pour pouvoir sortir : les 100 de la règle imprimée sont presque hors de portée (environ une partie sur 700, même en jouant avec soin), d’où gentle (doux) 25, steady (régulier) 40 et daring (audacieux) 60.
-ahuris-option-level_gain_life = Ce qu’un nouveau Niveau fait à la Vie actuelle : keep_wounds la fait monter autant que le maximum, unchanged la laisse telle quelle, full la ramène au maximum.
-ahuris-option-short_reward = Quand une récompense trouve dans le Deck moins de Trésors que le Niveau de l’Ahuri : draw pioche ce qui reste, loss arrête la partie.
-ahuris-option-collection_value = Comment on cherche le plus gros ou le plus petit Trésor : counted compte double les cartes d’une Collection complète, printed ne regarde que leur chiffre.
+    .title = Qui joue ?
+ahuris-option-goal = Points à réunir, avec une Clé, pour pouvoir sortir. Les 100 de la règle imprimée sont presque hors de portée (environ une partie sur 700, même en jouant avec soin) ; doux (25), régulier (40) et audacieux (60) sont plus cléments.
+    .title = Objectif
+ahuris-option-level_gain_life = Ce qu’un nouveau Niveau fait à la Vie actuelle : elle monte autant que le maximum, reste telle quelle, ou revient au maximum.
+    .title = Vie au gain d’un Niveau
+ahuris-option-short_reward = Quand une récompense trouve dans le Deck moins de Trésors que le Niveau de l’Ahuri : on pioche ce qui reste, ou la partie s’arrête.
+    .title = Récompense plus grande que le Deck
+ahuris-option-collection_value = Comment on cherche le plus gros ou le plus petit Trésor : les cartes d’une Collection complète comptent double, ou pour leur seul chiffre.
+    .title = Valeur d’une Collection complète
+ahuris-level_gain_life-keep_wounds = les blessures restent, le maximum monte
+ahuris-level_gain_life-unchanged = la Vie ne change pas
+ahuris-level_gain_life-full = la Vie est pleine
+ahuris-short_reward-draw = on pioche ce qui reste
+ahuris-short_reward-loss = la partie est perdue
+ahuris-collection_value-counted = ses cartes comptent double
+ahuris-collection_value-printed = ses cartes comptent telles quelles
 
 ahuris-mode-solo = Solo
 ahuris-mode-duo = Duo : les Ahuris contre la forteresse
@@ -670,10 +683,9 @@ ahuris-sheet-goal =
         [one] { $goal } point
        *[other] { $goal } points
     }
-ahuris-sheet-seat = Joueur { $seat }
 ahuris-sheet-fortress = Forteresse
 
-# Ce que compare l’entraîneur : des moyennes, quand les choses sont posées.
+# Ce que compare l’entraîneur : des moyennes, plus tard dans la partie.
 ahuris-coach-points = Elle rapporte plus : { $more } points en poche en moyenne à la fin du tour, contre { $less } avec la meilleure des autres.
 ahuris-coach-keys = C’est le meilleur chemin vers une clé : { $more } en moyenne à la fin du tour, contre { $less } avec la meilleure des autres.
 ahuris-coach-life = Elle épargne des vies : il en reste { $more } en moyenne à la fin du tour, contre { $less } avec la meilleure des autres.

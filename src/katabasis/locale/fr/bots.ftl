@@ -17,3 +17,6 @@ bot-random = Hasard pur
 bot-rating-elo = Cote { $value } ({ $low } à { $high }) ; un apprenti a 1500.
 bot-rating-wins = Gagne { $value } % de ces parties ({ $low } à { $high }).
 bot-rating-share = Seul parmi des apprentis, il gagne { $value } fois sa part ({ $low } à { $high }).
+
+# Comment s’appellent les robots dans un jeu qui n’a pas ses propres noms.
+bots-names = Basile, Colette, Désiré, Édith, Fanny, Gaspard, Honorine, Isidore, Joséphine, Léandre, Maurice, Zélie

@@ -5,6 +5,8 @@
 
 cerbere-title = Cerbère
 cerbere-tagline = Fuyez les enfers ensemble, jusqu’à ce que les places manquent.
+# Comment s’appellent les robots : une douzaine du monde de ce jeu, dans le même ordre en toute langue.
+cerbere-bots = Orphée, Eurydice, Psyché, Sisyphe, Tantale, Énée, Alceste, Thésée, Ixion, Sémélé, Pollux, Atalante
 
 
 ## Noms : joueurs
@@ -484,18 +486,18 @@ cerbere-event-declines = { $seat } en reste là.
 cerbere-event-triggers = { $seat } s’arrête sur un symbole : { $symbol }.
 cerbere-event-harpy-turned = { $seat } réveille une Harpie : { $harpy }.
 cerbere-event-falls = { $seat } tombe dans les oubliettes.
-cerbere-event-lures = La sirène de { $seat } attire { $target } dans son bassin.
+cerbere-event-lures = La sirène { $seat-of } attire { $target } dans son bassin.
 cerbere-event-gate-opens = La Porte des enfers est ouverte pour de bon.
 cerbere-event-cerberus-moves = Cerbère va de la case { $from } à la case { $to }.
 cerbere-event-hunt-begins = Cerbère part en chasse, à la vitesse { $speed }.
 cerbere-event-hunt-misses = Il n’attrape personne : vitesse { $speed }, dé sur la case { $cell }.
-cerbere-event-captured = { $seat } est capturé sur la case { $space } ; le pion prend la case { $cell }.
+cerbere-event-captured = Cerbère capture { $seat } sur la case { $space } ; le pion prend la case { $cell }.
 cerbere-event-changes-camp ={ $seat } change de camp et sert Cerbère, { $count ->
         [0] sans carte bonus
         [one] avec { $count } carte bonus
        *[other] avec { $count } cartes bonus
     }.
-cerbere-event-eliminated = { $seat } n’obtient pas de clémence et ne joue plus.
+cerbere-event-eliminated = Pas de clémence pour { $seat }, qui ne joue plus.
 cerbere-event-loses-hand ={ $seat } défausse { $count ->
         [one] { $count } carte Survie
        *[other] { $count } cartes Survie
@@ -519,13 +521,22 @@ cerbere-event-chooses-retreat = { $seat } préfère reculer.
 
 cerbere-asks-turn = Quelle carte jouez-vous ?
 cerbere-asks-turn-after = Une autre carte, ou la fin de votre tour ?
-cerbere-asks-pay = { $power-name } coûte { $price }, il en manque { $missing } : quelle carte donnez-vous ?
-cerbere-asks-give = { $asker } demande de l’aide pour { $power-name }, il manque { $missing } : donnez-vous une carte ?
+cerbere-asks-pay =
+    { $missing ->
+        [0] { $power-name } coûte { $price }, tout y est : payez-vous ?
+       *[other] { $power-name } coûte { $price }, il en manque { $missing } : quelle carte donnez-vous ?
+    }
+cerbere-asks-give = { $power-name } { $asker-of }, il en manque { $missing } : donnez-vous une carte ?
 cerbere-asks-discard = Quelle carte défaussez-vous ?
-cerbere-asks-cost = Quel Aventurier se déplace, pour payer le coût ?
-cerbere-asks-part = { $power-name } : que se passe-t-il maintenant, et pour qui ?
-cerbere-asks-sabotaged = Défaussez-vous une carte ou reculez-vous de { $steps } ?
-cerbere-asks-route = Par où passe { $mover }, à qui il reste { $steps } ?
+cerbere-asks-cost = Quel Aventurier se déplace pour payer ?
+cerbere-asks-part = { $power-name } : que se passe-t-il, et pour qui ?
+cerbere-asks-sabotaged =
+    Défaussez-vous une carte ou reculez-vous de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } ?
+cerbere-asks-route = Par où passez-vous ? (encore { $steps })
+cerbere-asks-route-of = Par où passe { $mover } ? (encore { $steps })
 cerbere-asks-capture = Qui prend la case suivante de la piste de Rage ?
 cerbere-asks-barque = Regarder une Barque, ou en échanger deux ?
 cerbere-asks-siren = Qui la sirène attire-t-elle ?
@@ -535,7 +546,7 @@ cerbere-asks-roll = Combien obtient { $target } ?
 cerbere-asks-treasure = Quel Trésor prend { $target } ?
 cerbere-asks-survival = Quelle carte Survie pioche { $target } ?
 cerbere-asks-betrayal = Quelle carte Trahison pioche { $target } ?
-cerbere-asks-look = Combien de places a la Barque { $slot }, que regarde { $target } ?
+cerbere-asks-look = La Barque { $slot }, que regarde { $target } : combien de places ?
 cerbere-asks-reveal = Combien de places a la Barque active ?
 cerbere-asks-harpy = Quelle Harpie réveille { $target } ?
 
@@ -549,8 +560,13 @@ cerbere-waits-give = { $seat } peut aider pour { $power-name }, il manque { $mis
 cerbere-waits-discard = { $seat } défausse une carte.
 cerbere-waits-cost = { $seat } choisit qui se déplace pour payer.
 cerbere-waits-part = { $seat } applique { $power-name }.
-cerbere-waits-sabotaged = { $seat } défausse une carte ou recule de { $steps }.
-cerbere-waits-route = { $seat } choisit le chemin que prend { $mover }.
+cerbere-waits-sabotaged =
+    { $seat } défausse une carte ou recule de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }.
+cerbere-waits-route = { $seat } choisit un chemin.
+cerbere-waits-route-of = { $seat } choisit le chemin { $mover-of }.
 cerbere-waits-capture = { $seat } range les prisonniers.
 cerbere-waits-barque = { $seat } regarde une Barque ou en échange deux.
 cerbere-waits-siren = { $seat } peut laisser la sirène attirer quelqu’un.
@@ -569,7 +585,7 @@ cerbere-action-end = Finir le tour
 cerbere-action-give = Donner { $card }
     .help = Face cachée ; elle n’est défaussée que si le coût est entièrement couvert.
 cerbere-action-ask = Demander aux autres
-    .help = Chacun de votre camp est sollicité une fois, dans l’ordre du tour ; personne n’est obligé.
+    .help = On sollicite une fois chacun de votre camp, dans l’ordre du tour ; rien n’y oblige.
 cerbere-action-pay = Payer
     .help = Toutes les cartes proposées sont défaussées et le pouvoir est joué.
 cerbere-action-withdraw = Renoncer
@@ -592,12 +608,12 @@ cerbere-action-retreat =Reculer de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-    .help = Votre propre pion ; rencontrer Cerbère, c’est être capturé.
+    .help = Votre propre pion ; rencontrer Cerbère, c’est la capture.
 cerbere-action-other-retreat ={ $seat } recule de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-    .help = Rencontrer Cerbère, c’est être capturé.
+    .help = Rencontrer Cerbère, c’est la capture.
 cerbere-action-draw =Piocher { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -648,11 +664,11 @@ cerbere-action-exchange = Nacelle, en échange avec { $seat }
 cerbere-action-take = { $seat } d’abord
     .help = Les cases foncées valent clémence, les deux dernières non.
 cerbere-action-look = Regarder la Barque { $slot }
-    .help = Vous seul la voyez ; dites vrai, mentez ou taisez-vous.
+    .help = Personne d’autre ne la voit ; dites vrai, mentez ou taisez-vous.
 cerbere-action-swap = Échanger les Barques { $slot } et { $other }
     .help = Sans les regarder.
 cerbere-action-decline = Rien
-    .help = Vous n’y êtes pas obligé.
+    .help = Rien ne vous y oblige.
 cerbere-action-lure = Attirer { $seat } ici
     .help = Le pion est posé près du vôtre et ne déclenche rien.
 
@@ -660,7 +676,7 @@ cerbere-action-lure = Attirer { $seat } ici
 ## Réponses du hasard
 
 cerbere-outcome-begin = { $seat } commence
-    .help = Le premier joueur.
+    .help = Qui joue en premier.
 cerbere-outcome-board = { $board-cap }
     .help = Le plateau suivant de la route.
 cerbere-outcome-roll = { $count }
@@ -689,7 +705,7 @@ cerbere-why-no-such-way = Il n’y a pas de tel chemin d’ici.
 cerbere-why-must-use-barque = Cet effet ne se refuse pas.
 cerbere-why-not-lured = La sirène ne peut pas attirer { $seat }.
 cerbere-why-sabotage-two = Le Sabotage fait reculer de deux cases.
-cerbere-why-no-prisoner = Ce joueur n’a pas été attrapé.
+cerbere-why-no-prisoner = Ce pion n’est pas parmi les prisonniers.
 cerbere-why-must-act = Vous devez d’abord jouer une carte Action.
 cerbere-why-other-face = C’est l’autre face de vos cartes Action.
 cerbere-why-acted = Vous avez joué votre carte Action ce tour-ci.
@@ -712,12 +728,12 @@ cerbere-why-withdrawn = Un paiement a déjà été repris ce tour-ci.
 cerbere-why-nobody-to-ask = Il n’y a plus personne à solliciter.
 cerbere-why-no-such-part = Ce pouvoir ne fait rien de tel.
 cerbere-why-barque-revealed = La Barque est révélée ; cet effet ne fait plus rien.
-cerbere-why-captured = Vous avez été capturé ; cette partie est perdue.
+cerbere-why-captured = Cerbère vous tient ; cette partie est perdue.
 cerbere-why-aboard = Vous êtes à bord et ne pouvez plus avancer.
 cerbere-why-part-done = Cette partie est déjà faite.
 cerbere-why-no-such-seat = Personne n’est assis là.
 cerbere-why-own-pawn = Ce doit être un autre Aventurier que le vôtre.
-cerbere-why-named-already = { $seat } a déjà été choisi ; il en faut un autre.
+cerbere-why-named-already = On a déjà désigné { $seat } ; il faut quelqu’un d’autre.
 cerbere-why-no-adventurer = { $seat } a quitté le camp des Aventuriers.
 cerbere-why-target-aboard = { $seat } est à bord et ne peut plus avancer.
 cerbere-why-cannot-pay-steps = { $seat } ne peut pas faire tous les pas du coût.
@@ -726,19 +742,46 @@ cerbere-why-cannot-pay-steps = { $seat } ne peut pas faire tous les pas du coût
 ## Options
 
 cerbere-option-edition = Deuxième édition à plateau unique, ou première édition à plateaux à assembler.
+    .title = Édition
 cerbere-option-difficulty = De combien le minimum du dé de Vitesse dépasse la normale.
+    .title = Difficulté
 cerbere-option-starting_card = Chacun commence avec une carte Survie (deuxième édition).
+    .title = Une carte Survie au départ
 cerbere-option-first_player = Qui commence : le plus gentil, ou le sort.
+    .title = Qui commence
 cerbere-option-start = Face du plateau de Départ (première édition).
+    .title = Plateau de Départ
 cerbere-option-first_middle = Premier plateau intermédiaire (première édition).
+    .title = Premier plateau intermédiaire
 cerbere-option-second_middle = Second plateau intermédiaire (première édition).
+    .title = Second plateau intermédiaire
 cerbere-option-finish = Face du plateau de Fin (première édition).
+    .title = Plateau de Fin
 cerbere-option-skulls = Difficulté voulue en crânes ; 0 pour n’importe laquelle, 10 pour une première partie (première édition).
+    .title = Crânes
 cerbere-option-expansion_boards = Les plateaux des Trésors de l’enfer peuvent aussi être tirés.
+    .title = Plateaux des Trésors de l’enfer
 cerbere-option-expansion_cards = Les nouvelles cartes Survie et Trahison sont ajoutées.
+    .title = Cartes des Trésors de l’enfer
 cerbere-option-treasures = Combien de Trésors sont distribués ; pas plus de 3 de préférence.
+    .title = Trésors
 cerbere-option-den_token = Avec le jeton Antre, personne ne peut être repoussé dans l’antre.
+    .title = Jeton Antre
 cerbere-option-board = Les plateaux imprimés (reconstitués : leur dessin n’est pas dans le texte des règles), ou le vôtre.
+    .title = Plateau
+cerbere-edition-1 = Première édition, plateaux à assembler
+cerbere-edition-2 = Deuxième édition, un seul plateau
+cerbere-start-a = face A
+cerbere-start-b = face B
+cerbere-finish-a = face A
+cerbere-finish-b = face B
+cerbere-first_player-blue = qui joue en bleu
+cerbere-first_player-pink = qui joue en rose
+cerbere-first_player-green = qui joue en vert
+cerbere-first_player-red = qui joue en rouge
+cerbere-first_player-yellow = qui joue en jaune
+cerbere-first_player-white = qui joue en blanc
+cerbere-first_player-violet = qui joue en violet
 
 
 ## Fins de partie
@@ -769,7 +812,7 @@ cerbere-sheet-you = vous
 cerbere-sheet-active = joue
 cerbere-sheet-aboard = à bord
 cerbere-sheet-captured = avec Cerbère
-cerbere-sheet-eliminated = éliminé
+cerbere-sheet-eliminated = hors jeu
 cerbere-sheet-distance = { $count } jusqu’à la Barque
 cerbere-sheet-hand-size = { $count } en main
 cerbere-sheet-hand = Main
@@ -870,7 +913,7 @@ cerbere-judged-lie = { $places ->
     }
 cerbere-judged-unknowable = Personne n’a jamais vu cette Barque.
 
-# Ce que compare l’entraîneur : des moyennes, quand les choses sont posées.
+# Ce que compare l’entraîneur : des moyennes, plus tard dans la partie.
 cerbere-coach-free = C’est la voie la plus sûre : vous êtes encore libre après la Chasse dans { $more } % des parties imaginées, contre { $less } % avec la meilleure des autres.
 cerbere-coach-way = Elle vous mène plus loin : à { $more } cases de l’antre en moyenne après la Chasse, contre { $less } avec la meilleure des autres.
 cerbere-coach-cards = Elle garde des cartes en main : { $more } en moyenne après la Chasse, contre { $less } avec la meilleure des autres.

@@ -60,4 +60,4 @@ coach-method =
 coach-progress = Positions
 coach-written = Le rapport est dans { $path }.
 coach-not-over = La chance et le talent se racontent quand la partie est finie.
-coach-after = Tape chance pour la chance et le talent, ou Entrée pour partir.
+coach-after = Tapez chance pour la chance et le talent, ou Entrée pour partir.

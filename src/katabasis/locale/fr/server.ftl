@@ -13,7 +13,7 @@ server-refused-bad-request = La demande est incompréhensible.
 server-refused-who-are-you = Personne ne vous connaît encore ici : donnez d’abord un pseudonyme (POST /api/players).
 server-refused-session-unknown = Votre jeton est inconnu ou périmé : redonnez un pseudonyme (POST /api/players).
 server-refused-foreign-origin = Cette demande vient d’une page d’un autre site ; elle est refusée pour votre sécurité.
-server-refused-not-your-seat = Le siège { $seat } n’est pas le vôtre.
+server-refused-not-your-seat = Ce siège n’est pas le vôtre.
 server-refused-not-the-host = Seul l’hôte de la table peut faire cela.
 server-refused-no-spectators = Cette table ne veut pas de spectateurs : prenez un siège, ou revenez quand la partie sera finie.
 server-refused-only-watching = Vous ne faites que regarder : prenez un siège pour jouer ou parler.
@@ -30,12 +30,13 @@ server-refused-no-such-seat =
 server-refused-no-such-page = Il n’y a rien à cette adresse ; /schema dit ce qu’il y a.
 server-refused-bad-method = Cette adresse n’accepte pas cette méthode ; /schema dit lesquelles.
 server-refused-slow-request = La demande a mis trop de temps à arriver ; envoyez-la de nouveau.
-server-refused-seat-taken = Quelqu’un d’autre a pris le siège { $seat }.
-server-refused-seat-not-open = Le siège { $seat } ne peut pas être pris maintenant.
+server-refused-seat-taken = Quelqu’un d’autre a pris ce siège.
+server-refused-seat-not-open = Ce siège ne peut pas être pris maintenant.
 server-refused-not-gathering = La partie a déjà commencé.
 server-refused-not-begun = La partie n’a pas commencé : elle commence quand chaque siège est à un robot ou se dit prêt.
 server-refused-not-over = Ce sera possible quand la partie sera finie.
 server-refused-match-over = La partie est finie ; plus rien n’est demandé.
+server-refused-not-away = Cette personne est encore là : un robot pourra garder son siège après { $seconds } secondes d’absence.
 server-refused-not-asked = Ce n’est pas à vous : la question est posée à quelqu’un d’autre.
 server-refused-minded = Un robot garde votre siège : reprenez-le d’abord.
 server-refused-not-possible = Ce n’est pas possible maintenant.
@@ -47,4 +48,21 @@ server-refused-too-long = C’est trop long : { $limit } octets au plus.
 server-refused-too-many = Trop de demandes : attendez une seconde.
 server-refused-storage-down = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessayez dans un instant.
 server-refused-too-many-sockets = Trop de monde est connecté : réessayez dans un instant.
-server-refused-coach-silent = L’entraîneur n’a rien à dire pour l’instant : réessaie dans un moment.
+server-refused-coach-silent = L’entraîneur n’a rien à dire pour l’instant : réessayez dans un moment.
+
+## What the table took back
+
+server-table-took-back = La table a repris : { $answers ->
+    [none] une réponse cachée
+   *[other] { $answers }
+}.
+server-took-back = { $seat } a repris : { $answers ->
+    [none] une réponse cachée
+   *[other] { $answers }
+}.
+
+## Values that many options have
+
+option-value-true = oui
+option-value-false = non
+option-value-random = au hasard

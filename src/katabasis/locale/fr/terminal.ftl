@@ -77,6 +77,7 @@ terminal-winners =
 terminal-nobody = Personne n’a gagné.
 terminal-welcome = Tapez un numéro pour répondre, ? 1 pour qu’on vous explique un choix, aide pour le reste.
 terminal-resumed = La partie reprend après { $count } réponses.
+terminal-table = À la table : { $names }
 terminal-choose-seats = Combien jouent ? (Entrée : { $default })
 terminal-seat-count = { $count } joueurs
 terminal-choose-bot = Qui joue les autres places ? (Entrée : { $default })
@@ -92,10 +93,10 @@ terminal-goal-preset = { $name ->
 replay-answer = { $number }. { $who } : { $answer }
 replay-seat-heroes = les Ahuris
 replay-seat-fortress = la forteresse
-replay-seat-first = joueur 1
-replay-seat-second = joueur 2
-replay-seat-third = joueur 3
-replay-seat-fourth = joueur 4
+replay-seat-first = Joueur 1
+replay-seat-second = Joueur 2
+replay-seat-third = Joueur 3
+replay-seat-fourth = Joueur 4
 replay-seat-blue = Bleu
 replay-seat-pink = Rose
 replay-seat-green = Vert
@@ -110,7 +111,7 @@ replay-undo = { $number }. { $who } reprend { $count ->
     }
 replay-table = la table
 replay-hidden = (caché)
-replay-unfinished = La partie n’est pas finie : la question est au joueur { $seat }.
+replay-unfinished = La partie n’est pas finie : { $seat } doit répondre.
 
 verify-lines =
     { $count ->

@@ -18,30 +18,42 @@ web-reconnecting = Connexion perdue, on la rétablit…
 web-hero = Trois jeux des profondeurs, une seule table
 web-play-now = Jouer maintenant
 web-with-friends = Avec des amis ou autrement
-web-abyss-tagline = Devenez le souverain des abysses : alliés, seigneurs et perles, au fond de l’océan.
-web-cerbere-tagline = Le chien des Enfers est lâché : entraidez-vous, ou trahissez, pour sortir vivants.
 web-my-tables = Mes parties
 web-open-tables = Tables ouvertes
+web-no-matches = Vos parties se rangent ici, pour les reprendre ou pour les revoir.
+web-no-tables = Personne n’attend de joueurs en ce moment. Ouvrez une table : son lien fera le reste.
 web-status-gathering = attend des joueurs
 web-status-playing = en cours
 web-status-over = finie
 web-status-archived = enregistrée
 web-unofficial = Édition non officielle, faite par des amateurs.
-web-nickname-default = Ahuri
+web-learn = Apprendre en jouant
+web-play = Jouer
+web-have-code = Un code ou un lien ?
+web-join = Rejoindre
+web-bad-code = Ce n’est pas le code d’une table : il a 16 lettres et chiffres.
+web-players-between = { $from } à { $to } joueurs
+web-box-ahuris = 1 à 4 joueurs
+    .minutes = 30 à 60 minutes
+    .mood = en équipe ou en rivaux
+    .weight = règles faciles
+web-box-abyss = 2 à 4 joueurs
+    .minutes = 45 minutes
+    .mood = chacun pour soi
+    .weight = règles moyennes
+web-box-cerbere = 3 à 7 joueurs
+    .minutes = 45 minutes
+    .mood = ensemble, jusqu’à la trahison
+    .weight = règles faciles
+web-you-are = Vous jouez sous le nom de
+web-change = Changer
 
 ## Nouvelle table
 
 web-new-table = Une nouvelle table
 web-open-table = Ouvrir la table
 web-nickname = Votre pseudonyme
-web-option-mode = Qui joue ?
-web-yes = oui
-web-no = non
 web-players = { $count } joueurs
-web-option-goal = Objectif
-web-option-level_gain_life = Vie gagnée avec un Niveau
-web-option-short_reward = Récompense incomplète
-web-option-collection_value = Valeur d’une Collection
 web-goal =
     { $name ->
         [gentle] Doux
@@ -56,20 +68,21 @@ web-others = Les autres places
 web-others-friends = Pour des amis, par un lien
 web-others-bots = Pour des robots
 web-levels = Niveau des robots
-web-levels-each = Avant la partie, vous pourrez donner à chaque place son propre niveau.
 web-dealer = Dés et cartes
 web-dealer-server = Le serveur tire
 web-dealer-people = De vrais dés, de vraies cartes
 web-companion = vrais dés et vraies cartes
-web-more-options = Autres réglages
 web-listed = Montrer la table dans la liste des tables ouvertes
 web-mind = Après deux minutes d’absence, un robot ({ $level }) garde la place
+web-how-many = À combien ?
+web-as-usual = Pour le reste :
+web-coach-may = l’entraîneur peut être consulté
 
 ## Avant la partie
 
 web-invite = Invitez vos amis
-web-invite-help = Qui ouvre ce lien, ou photographie ce code, peut s’asseoir.
-web-qr = Code à photographier : il contient le lien
+web-invite-help = Qui ouvre ce lien, ou scanne ce code, peut s’asseoir.
+web-qr = Code à scanner : il contient le lien
 web-link = Lien
 web-copy = Copier
 web-copied = Copié !
@@ -77,7 +90,7 @@ web-share = Partager
 web-seats = Places
 web-seat-open = Place libre
 web-seat-bot = Robot : { $level }
-web-seat-level = Niveau du robot : { $seat }
+web-seat-level = Niveau : { $seat }
 web-seat-free = Libérer
 web-sit = M’asseoir ici
 web-sit-too = Moi aussi
@@ -85,26 +98,41 @@ web-bot = Robot
 web-you = vous
 web-thinking = pas encore prêt
 web-ready-state = prêt
-web-ready-title = Prêt ?
 web-promise = Le hasard est promis d’avance : voici l’empreinte du secret du serveur. À la fin, chacun pourra vérifier que rien n’a été choisi.
 web-word = Votre mot
 web-word-example = lanterne
 web-word-help = N’importe quel mot : il est mêlé au hasard, que personne ne choisit donc seul.
 web-ready = Je suis prêt
-web-waiting-others = On attend les autres. Gardez cette page ouverte : la partie commence toute seule.
+web-code = Code :
+web-only-here = Seule cette machine peut ouvrir ce lien : le serveur n’écoute qu’elle. Pour laisser entrer vos amis, lancez-le ainsi :
+web-then-here = Ils entreront alors par ici :
+web-kept = siège gardé
+web-fair = Le hasard est honnête, et cela se vérifie
+web-waiting-for = On attend { $names }. Gardez cette page ouverte : la partie commence toute seule.
+web-close-table = Fermer la table
+web-close-table-help = Plus personne ne pourra jouer ici, et tout le monde est prévenu. Ce qui a été joué pourra encore être revu.
+web-close-table-yes = La fermer
+web-close-table-no = La laisser ouverte
+web-closed = La table est fermée
+web-closed-help = Son hôte l’a fermée. Ce qui a été joué peut être revu, et repris ailleurs.
+web-closed-early = Son hôte l’a fermée avant que la partie commence.
 
 ## À la table
 
 web-your-turn = À vous !
 web-choices = Vos choix
-web-choose-hint = Survolez un choix pour voir ce qu’il fait ; les touches 1 à 9 marchent aussi.
 web-deal-hint = Que montrent les vrais dés ou les vraies cartes ?
 web-not-now = Pas maintenant ({ $count })
 web-why-not = Pourquoi pas ?
 web-possible-now = C’est possible maintenant.
+web-list = Liste des réponses
+web-do-it = Valider
+web-on-table = Choisissez ce qui brille sur la table.
 web-see-rule = Règle { $rule }
-web-happening = Voyons ce qui se passe…
-web-skip = Passer
+web-happening = Voyons ce qui se passe… (un clic avance)
+web-skip = À ma prochaine décision
+web-waiting-seconds = · { $seconds } s
+web-waiting-minutes = · { $minutes } min
 web-watching = Vous regardez
 web-absent = absent
 web-minded = gardé par un robot ({ $level })
@@ -120,13 +148,11 @@ web-undo-ask-help = Un dé ou une carte a été vu : il faut l’accord de tout
 web-undo-alone = Reprendre
 web-undo-alone-help = Un dé ou une carte a été vu : le journal gardera la trace de cette reprise, et le hasard ne revient pas en arrière.
 web-undo-consent = Accord pour reprendre
-web-undo-asked = { $who } voudrait reprendre sa dernière réponse.
-web-undo-waiting = { $who } a demandé à reprendre ; on attend l’accord de la table.
 web-undo-agree = D’accord
 web-undo-refuse = Non
 web-drawer = Journal, discussion et règles
 web-log = Journal
-web-log-empty = Rien ne s’est encore passé.
+web-log-empty = Rien ne s’est encore passé : la première ligne est pour vous.
 web-talk = Discussion
 web-talk-say = Dire quelque chose
 web-talk-new =
@@ -134,7 +160,7 @@ web-talk-new =
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages
     }
-web-talk-empty = Personne n’a encore rien dit.
+web-talk-empty = Personne n’a encore rien dit. Il faut bien que quelqu’un commence…
 web-state = Promettre, affirmer ou demander
 web-state-promise = Promesses
 web-state-claim = Affirmations
@@ -149,6 +175,17 @@ web-send = Envoyer
 web-rules = Règles
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucune règle ne contient tous ces mots.
+web-mind-for = Laisser un robot jouer pour { $name }
+web-undo-wish = { $who } aimerait reprendre : « { $answer } ».
+web-undo-also = Avec elle disparaît : { $answers }.
+web-undo-with = { $text } ({ $who })
+web-undo-dice =
+    { $count ->
+        [one] un dé ou une carte
+       *[other] { $count } dés et cartes
+    }
+web-undo-hidden = une réponse cachée
+web-undo-waits = Les autres sont consultés.
 
 ## Fin de la partie
 
@@ -165,6 +202,34 @@ web-wins = Gagne
 web-nobody-won = Personne n’a gagné.
 web-play-again = Rejouer
 web-download = Télécharger
+web-turning = Ce qui a tout décidé :
+web-again-too = Rejouer : les autres viennent déjà
+web-scores = Feuille de score
+web-scores-who = Qui
+web-scores-total = Total
+web-abyss-column-locations = Lieux
+web-abyss-column-lords = Seigneurs
+web-abyss-column-allies = Alliés
+web-abyss-column-tokens = Monstres
+web-abyss-pearls-tie = Perles, qui départagent
+web-ahuris-pocket-cards = Trésors
+web-ahuris-collections = Collections de
+web-ahuris-got-out = dehors
+web-ahuris-inside = encore dedans
+web-ahuris-out-with = Dehors au tour { $turn }.
+web-ahuris-how-close =
+    { $points ->
+        [0] L’objectif était atteint
+        [one] Il manquait { $points } point
+       *[other] Il manquait { $points } points
+    }, { $keys ->
+        [0] et aucune Clé n’était dans la poche.
+        [one] avec une Clé dans la poche.
+       *[other] avec { $keys } Clés dans la poche.
+    }
+web-ahuris-against = La forteresse : { $name }.
+web-cerbere-fate = Ce qu’il en est advenu
+web-cerbere-caught-on = pris à la case { $space }
 
 ## Revoir
 
@@ -175,7 +240,7 @@ web-eyes-open = tout montré
 web-first = Au début
 web-previous = Ligne précédente
 web-next = Ligne suivante
-web-play = Lecture
+web-playback = Lecture
 web-pause = Pause
 web-slider = Ligne { $at } sur { $length }
 web-link-position = Lien vers cette position
@@ -216,7 +281,22 @@ web-setting-size = Taille du texte
 web-size-normal = Normale
 web-size-large = Grande
 web-size-huge = Très grande
+web-setting-list = Toutes les réponses aussi en liste de phrases
+web-speed = Rythme de ce qui est montré
+web-speed-1 = Sans hâte
+web-speed-1-sign = 1×
+web-speed-2 = Deux fois plus vite
+web-speed-2-sign = 2×
+web-speed-4 = Quatre fois plus vite
+web-speed-4-sign = 4×
+web-speed-0 = Tout d’un coup
+web-speed-0-sign = ⇥
 web-setting-sound = Sons
+web-setting-cues = Volume : dés, cartes, à vous
+web-setting-bed = Volume : le murmure du lieu
+web-sound-ask = Jouer avec du son ? Tout doux, et un murmure venu d’en bas.
+web-sound-yes = Avec du son
+web-sound-no = En silence
 web-setting-letters = Lettres sur les couleurs des joueurs
 web-setting-notify = Me prévenir quand c’est à moi
 web-setting-help-again = Revoir l’aide du premier tour
@@ -230,29 +310,57 @@ web-help-done = C’est parti !
 web-guide-place = Premiers pas · { $number } sur { $count }
 web-guide-again = Premier tour guidé
 web-guide-question = Cette ligne dit toujours ce qui est demandé, et à qui. Le livre à côté ouvre la règle.
-web-guide-choice = Ce qui brille est possible. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre. Ce qui est pâle est impossible maintenant : cliquez dessus pour savoir pourquoi.
+web-guide-choice = Ce qui brille est possible. Pointez-le pour lire ce qu’il fait, cliquez pour répondre. Au doigt : touchez une fois pour voir, une seconde fois pour le faire. Le point d’interrogation dit pourquoi le reste est impossible.
 web-guide-drawer = Tout ce qui s’est passé est écrit ici. À côté, on parle avec les autres et on cherche dans les règles.
 web-guide-undo = Ceci reprend votre dernière réponse : aussitôt tant que rien n’a été vu depuis, sinon si tout le monde est d’accord.
 web-guide-ahuris-goal = Trois doux dingues sont enfermés dans une forteresse. Vous gagnez à la fin d’un tour si la poche vaut au moins l’objectif et contient au moins une Clé.
 web-guide-ahuris-race = Trois doux dingues sont enfermés dans une forteresse. Sortez en défaussant une Clé de votre poche : parmi les Ahuris sortis, celui qui a le plus de points gagne.
 web-guide-ahuris-fortress = Vous jouez la forteresse et ses dés. Les Ahuris gagnent en sortant ; toute défaite des Ahuris est votre victoire.
 web-guide-ahuris-clock = À chaque Chrono, la carte du dessus du Deck Trésors est défaussée : c’est le sablier. S’il est alors vide, le temps est écoulé.
-web-guide-ahuris-hero = Chaque Ahuri explore une fois par tour, en commençant par le plus vif. Le cœur ♥ est la Vie, le pique ♠ la Force, le carreau ♦ la Rapidité, le trèfle ♣ la Chance.
-web-guide-ahuris-order = Plusieurs Ahuris ont la même Rapidité : désignez celui qui passe ensuite. Pointez un choix pour lire ce qu’il fait, cliquez pour répondre.
-web-guide-ahuris-choice = Un Ahuri de Niveau 1 ne lance pas de dé : vous choisissez le Combat, pour gagner un Niveau, ou une forme de Repos. Pointez un choix pour lire ce qu’il fait, puis choisissez.
+web-guide-ahuris-hero = Un Ahuri. ♥ Vie : les coups qu’il encaisse. ♠ Force : comme il frappe. ♦ Rapidité : le plus vif explore d’abord. ♣ Chance : son tour à lui. Chacun explore une fois par tour.
+web-guide-ahuris-order = Plusieurs Ahuris ont la même Rapidité : désignez celui qui passe ensuite. Cliquez sur l’un de ceux qui brillent.
+web-guide-ahuris-choice = Au Niveau 1, c’est vous qui choisissez. Combat : un Ennemi vient ; vainqueur, on gagne un Niveau. Repos : soigner, guérir un ami, ou chercher une Clé perdue. Cliquez.
 web-guide-ahuris-dangers = Chaque fois qu’on pioche des cartes Danger, vous en piochez une de plus : gardez le nombre voulu et remettez l’autre sur le dessus du Deck. Choisissez.
-web-guide-ahuris-stage = Ici se voit ce qui arrive. À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors. Échap passe le spectacle.
+web-guide-ahuris-stage = À partir du Niveau 2, le dé décide : Repos, Combat, Piège ou Panique. Les Pièges rapportent des Trésors, d’autant plus que le Niveau est haut. Espace montre la suite, Échap saute tout.
 web-guide-ahuris-pocket = Les Trésors vont dans la poche. Quatre de même chiffre forment une Collection : chacun compte double. Un as vaut 1 point et c’est une Clé.
+web-guide-ahuris-roll = Pour réussir, le dé doit montrer ce chiffre ou moins : avec Force 2, un 1 ou un 2 touche. Le chiffre voulu est écrit à côté de chaque dé.
+web-guide-ahuris-fight = En Combat, chacun lance à son tour : la Chance d’abord, pour son astuce, puis la Force, encore et encore. Chaque coup coûte 1 Vie à l’autre ; à 0, un Ahuri est assommé jusqu’au tour suivant.
 
 ## 3 ahuris
 
 web-ahuris-heroes = Les Ahuris
+web-ahuris-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 web-ahuris-left = Trésors dans le sablier
 web-ahuris-stage = Ce qui se passe
 web-ahuris-dangers = Cartes Danger : { $cards }
 web-ahuris-deck-enemies = Ennemis
 web-ahuris-deck-dangers = Dangers
 web-ahuris-deck-levels = Niveaux
+web-ahuris-deck-discard = Défausse
+web-ahuris-needed = Il faut :
+web-ahuris-fate-good = réussi
+web-ahuris-fate-bad = raté
+web-ahuris-fate-rest = Repos
+web-ahuris-fate-combat = Combat
+web-ahuris-fate-trap = Piège
+web-ahuris-fate-panic = Panique
+web-ahuris-way-combat = Combat
+web-ahuris-way-fight = Affronter un Ennemi
+web-ahuris-way-leave = Sortir
+web-ahuris-way-stay = Rester
+web-ahuris-on-top = est sur le dessus des Dangers
+web-ahuris-tag-choose = Jouer
+web-ahuris-tag-explore = Explorer
+web-ahuris-tag-heal = +1
+web-ahuris-tag-paralysis = Guérir
+web-ahuris-tag-luck = Guérir
+web-ahuris-tag-attack = Attaquer
+web-ahuris-tag-victim = −1
+web-ahuris-tag-lot = D’abord
 web-ahuris-discard =
     { $count ->
         [one] { $count } défaussée
@@ -360,6 +468,9 @@ web-abyss-part-tokens = D : pions Monstre
 web-abyss-score-label = Points : Lieux { $locations }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }. Total connu : { $total }
 web-abyss-drawn = Lieux piochés et disponibles
 web-abyss-places-left = Lieux en pioche : { $count }
+web-abyss-pane-asked = La table
+web-abyss-pane-rest = Les autres et le reste
+web-abyss-pay-help = Posez des Alliés de votre main, puis désignez celui des Alliés posés qui reste avec vous : c’est payé.
 web-abyss-orders = Ordres permanents
 web-abyss-orders-help = Répondez d’avance aux Alliés que les autres révèlent : choisissez une consigne, puis touchez les cartes qu’elle concerne.
 web-abyss-orders-brush = Consigne
@@ -373,41 +484,51 @@ web-abyss-orders-row = Tous les Alliés du Peuple { $race }
 web-abyss-pass = Tout refuser ce tour-ci
 web-abyss-passing = Tout est refusé ce tour-ci
 web-abyss-forget = Tout oublier
-web-abyss-orders-secret = Vous seul voyez ces ordres. Ils répondent aussi en votre absence.
+web-abyss-orders-secret = Personne d’autre ne voit ces ordres. Ils répondent aussi en votre absence.
 web-abyss-orders-stand = des ordres sont donnés
-web-guide-abyss-goal = Le trône est vide. Gagnez de l’influence : quand quelqu’un recrute son septième Seigneur, le tour s’achève et chaque adversaire joue un dernier tour.
+web-guide-abyss-goal = Le trône est vide : gagnez de l’influence. Voici la vôtre : A les Lieux, B les Seigneurs, C les Alliés fédérés, D les Monstres. Un septième Seigneur chez quelqu’un annonce la fin.
 web-guide-abyss-explore = Explorer : révélez les cartes une à une. Chaque Allié est d’abord proposé aux adversaires contre des Perles ; si personne ne l’achète, prenez-le gratuitement ou descendez encore.
 web-guide-abyss-council = Les Alliés que personne n’a pris attendent ici, face cachée. Le soutien du Conseil : choisissez une pile et ajoutez toutes ses cartes à votre main.
-web-guide-abyss-court = Choisissez un Seigneur de la Cour et payez-le avec des Alliés de votre main : exactement autant de Peuples que demandé, dont le grand.
-web-guide-abyss-choice = Votre tour est exactement une action : explorer, demander le soutien du Conseil, ou recruter. Cliquez la chose sur la table ou son bouton ici.
+web-guide-abyss-court = Recruter : choisissez un Seigneur de la Cour et payez avec des Alliés de votre main, d’exactement autant de Peuples que demandé. Les Perles complètent la valeur.
+web-guide-abyss-choice = Votre tour est exactement une action : explorer, demander le soutien du Conseil, ou recruter. Cliquez ce qui brille : la pioche, un coquillage ou un Seigneur.
 web-guide-abyss-places = Qui a trois Clefs doit prendre aussitôt le contrôle d’un Lieu. Ses Seigneurs à Clef sont glissés dessous : leurs Pouvoirs s’éteignent.
 web-guide-abyss-orders = Pendant que les autres explorent, on vous demande si vous achetez. Les ordres permanents répondent pour vous, Allié par Allié.
+web-guide-abyss-buy = Quelqu’un explore et doit d’abord proposer cet Allié : achetez-le pour les Perles indiquées. Cliquez l’Allié pour l’acheter, ou refusez en bas.
+web-guide-abyss-lord = Un Seigneur : son influence en haut, une Clef s’il en a une, et en bas son prix : tant de valeur d’Alliés, le Peuple coloré à coup sûr, une bulle grise pour chaque autre Peuple.
+web-guide-abyss-threat = Les Monstres : quand il en vient un en explorant, combattez-le pour ce qui est écrit ici, ou laissez-le : la menace monte alors, et la récompense avec elle.
+web-guide-abyss-hand = Vos Alliés : un Peuple et une valeur de 1 à 5. À côté, vos Perles, vos Clefs et vos jetons Monstre.
 web-guide-cerbere-goal = Fuyez ensemble le long du chemin jusqu’aux Barques. Les Aventuriers à bord gagnent quand toutes les places de la Barque sont prises à la fin d’un tour ; combien il y en a, personne ne vous le dit.
 web-guide-cerbere-barques = Personne ne sait combien de places a une Barque avant que quelqu’un ne regarde. Ce que vous avez vu s’affiche ici pour vous seul ; ce que vous en dites ne regarde que vous.
 web-guide-cerbere-cards = À votre tour, vous devez jouer une de vos cartes Action et utiliser un de ses deux pouvoirs. Les cartes jouées restent posées jusqu’à ce que l’une d’elles vous les rende toutes.
 web-guide-cerbere-cost = En rouge le coût, payé d’abord en entier ; puis viennent les effets, pour vous ou pour les autres.
 web-guide-cerbere-rage = Le dé avance le long des braseros. Plus il approche des têtes de Cerbère, plus celui-ci est furieux ; son chiffre dit jusqu’où il court.
 web-guide-cerbere-hunt = Si le dé est sur la dernière case à la fin d’un tour, la Chasse commence. Qui est rejoint par Cerbère est capturé, et peut continuer à jouer dans son camp.
-web-guide-cerbere-choice = Pointez un choix pour voir où il mène, puis choisissez-le : un pouvoir sur une carte, ou ce qui est listé sous la table.
+web-guide-cerbere-choice = À vous : cliquez l’un des pouvoirs qui brillent. S’il demande à qui il s’adresse, cliquez ce pion.
 web-guide-cerbere-others = Les autres : où ils en sont, combien de cartes ils tiennent, ce qu’ils ont joué. Une patte marque qui serait attrapé par une Chasse.
+web-guide-cerbere-signs = Flamme : le dé approche de la Chasse. Pied : cases en avant. Cartes : on pioche. Dé : Cerbère accélère. Bateau : regarder une Barque. Vert pour vous, bleu pour les autres. Pointez pour lire.
 
 ## Cerbère
 
 web-cerbere-road =
     La route : { $count } cases jusqu’à la Barque. Les flèches vont de case en case.
 web-cerbere-no-road = La route se dessine…
+web-cerbere-hunt-takes = La Chasse prend
+web-cerbere-hunt-takes-nobody = La Chasse ne prend personne
+web-cerbere-others = Les autres, et le reste
+web-cerbere-to-road = Revenir à la route
+web-cerbere-whole = Voir toute la route
 web-cerbere-rage = La piste de Rage
 web-cerbere-captives = Pris par Cerbère : { $names }
 web-cerbere-in-danger = Une Chasse maintenant l’attraperait
 web-cerbere-camp-cerberus = avec Cerbère
-web-cerbere-camp-eliminated = éliminé
-web-cerbere-fate-aboard = parti avec la Barque
-web-cerbere-fate-left = resté sur le chemin
+web-cerbere-camp-eliminated = hors jeu
+web-cerbere-fate-aboard = à bord de la Barque
+web-cerbere-fate-left = encore sur le chemin
 web-cerbere-fate-cerberus = au service de Cerbère
-web-cerbere-fate-eliminated = capturé sans clémence
+web-cerbere-fate-eliminated = hors jeu, sans clémence
 web-cerbere-bot = { $name } ({ $level })
 web-cerbere-mine = Votre jeu
-web-cerbere-eliminated = Vous avez été capturé sans clémence : la partie continue sans vous.
+web-cerbere-eliminated = Cerbère vous a pris sans clémence : la partie continue sans vous.
 web-cerbere-face-adventurer = Vos cartes Action, face Aventurier
 web-cerbere-face-cerberus = Vos cartes Action, face Cerbère
 web-cerbere-turn-over = Voir l’autre face
@@ -439,7 +560,7 @@ web-cerbere-barque-known =
     }, vous l’avez vue
 web-cerbere-barque-looked = Regardée par { $names }
 web-cerbere-changes = { $name } change de camp
-web-cerbere-changes-help = Capturé, mais pas perdu : désormais, il sert Cerbère et gagne si personne ne s’échappe.
+web-cerbere-changes-help = Tout n’est pas perdu : son camp est maintenant celui de Cerbère, qui gagne si personne ne s’échappe.
 web-cerbere-you-change = Vous changez de camp
 web-cerbere-you-change-help = Vos cartes se retournent : vous servez Cerbère, et vous gagnez si personne ne s’échappe.
 web-cerbere-plain = Une case ordinaire du chemin.
@@ -504,23 +625,7 @@ web-help-cerbere-4 = Capturé tôt, on change de camp et l’on gagne avec Cerb�
 
 ## Cerbère : options et plateaux
 
-web-option-edition = Édition
-web-option-difficulty = Difficulté
-web-option-starting_card = Une carte Survie au départ
-web-option-first_player = Premier joueur
-web-option-start = Plateau de Départ
-web-option-first_middle = Premier plateau intermédiaire
-web-option-second_middle = Second plateau intermédiaire
-web-option-finish = Plateau de Fin
-web-option-skulls = Crânes
-web-option-expansion_boards = Plateaux des Trésors de l’enfer
-web-option-expansion_cards = Cartes des Trésors de l’enfer
-web-option-treasures = Trésors
-web-option-den_token = Jeton Antre
 web-option-board = Plateau
-web-edition-1 = Première édition, plateaux à assembler
-web-edition-2 = Deuxième édition, un plateau
-web-random = au hasard
 web-board-printed = Plateaux imprimés (reconstitués)
 web-board-file = Votre fichier de plateau
 web-board-chosen = Votre plateau : { $name }
@@ -572,10 +677,16 @@ web-editor-zone-no_mercy = sans clémence
 
 ## À propos
 
-web-about-what = Katabasis joue fidèlement trois jeux de société des profondeurs : dans le navigateur avec des amis et des robots, dans le terminal, et depuis Python pour les étudier.
-web-unofficial-long = C’est une édition non officielle, faite par des amateurs, sans lien avec les auteurs ni les éditeurs. Les noms des jeux appartiennent à leurs propriétaires ; tous les textes et tous les dessins d’ici sont les nôtres.
+web-about-what = Katabasis joue fidèlement trois jeux de société des profondeurs : dans le navigateur avec des amis et des robots, dans le terminal, et depuis Python pour les étudier.
+web-about-fan = Une édition d’amateurs
+web-unofficial-long = Des gens qui aiment ces jeux ont fait ceci, pour y jouer avec des amis lointains et pour les étudier. Rien d’officiel : aucun lien avec les auteurs ni les éditeurs, rien à vendre, pas de publicité. Les noms des jeux appartiennent à leurs propriétaires.
+web-about-ours = Aucune page, aucune image des jeux imprimés n’a été reprise : les règles sont redites avec nos mots, et chaque dessin est le nôtre, écrit en code. Une vraie boîte contient plus que cette page : si un jeu vous plaît, achetez-le.
+web-about-games = Les jeux, et qui nous remercions
+web-about-by-ahuris = D’après une feuille de règles qui ne nomme pas son auteur. Qui que vous soyez : merci !
+web-about-by-abyss = De Bruno Cathala et Charles Chevallier ; le jeu imprimé est illustré par Xavier Collette.
+web-about-by-cerbere = De Pierre Buty ; le jeu imprimé est illustré par Pierre Ples et Jules Dubost, et publié par La Boîte de Jeu et Origames.
 web-credits = Merci à
-web-credit-drawings = Dessins : faits pour Katabasis, en SVG.
+web-credit-drawings = Dessins : faits pour Katabasis, en SVG ; sons : calculés sur place, sans le moindre enregistrement.
 web-credit-icons = Pictogrammes : Lorc, Delapouite et les autres auteurs de
 web-credit-fonts = Caractères :
 web-credit-built = Construit avec
@@ -591,3 +702,7 @@ web-hints-asked =
 web-luck-unit = En centièmes de victoire ; ± est une erreur type.
 web-luck-thinking = L’entraîneur parcourt la partie…
 web-chance = le hasard
+web-seat-unnamed = Joueur { $number }
+web-friend-name = { $noun } { $trait }
+web-friend-nouns = Hibou, Renard, Merle, Héron, Blaireau, Lynx, Dauphin, Hérisson, Corbeau, Castor, Grillon, Poulpe
+web-friend-traits = joyeux, malin, sage, vaillant, calme, curieux, agile, rêveur, discret, radieux, fidèle, espiègle

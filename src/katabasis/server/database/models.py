@@ -16,7 +16,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 GATHERING = "gathering"  # seats are being taken
 PLAYING = "playing"
 OVER = "over"
-ARCHIVED = "archived"  # a record from outside, to be looked at and branched
+ARCHIVED = "archived"  # a record from outside, or a table that its host closed: to be looked at and branched
 
 # Who sits somewhere.
 OPEN_SEAT = "open"
@@ -63,6 +63,7 @@ class MatchRow(DefaultBase):
     coach: Mapped[bool] = mapped_column(default=True, server_default=true())  # whether hints may be asked for
     parent: Mapped[str | None] = mapped_column(String(16))  # the match it branched from
     parent_at: Mapped[int | None]
+    again: Mapped[str | None] = mapped_column(String(16))  # where the same people play once more
     length: Mapped[int]  # of the record
     asked: Mapped[int | None]  # who is asked
     ending: Mapped[str] = mapped_column(String(24))
@@ -84,7 +85,7 @@ class SeatRow(DefaultBase):
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
     bot: Mapped[str] = mapped_column(String(24))
-    owner: Mapped[str | None] = mapped_column(String(16))  # may take it back at any time
+    owner: Mapped[str | None] = mapped_column(String(16))  # may take it back at any time; an open one is kept for them
     holder: Mapped[str | None] = mapped_column(String(16))  # answers for it now
     nickname: Mapped[str] = mapped_column(String(24))
     ready: Mapped[bool]

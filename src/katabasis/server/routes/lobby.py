@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import delete, get, post
 from litestar.params import JSONBody, QueryParameter
+from msgspec import UNSET
 from sqlalchemy import exists, or_, select
 
 import katabasis
@@ -30,9 +31,10 @@ from katabasis.server.database.store import now
 from katabasis.server.hall import Hall
 from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller, TheHall
 from katabasis.server.table.autoplay import mind
-from katabasis.server.table.clock import due_after_seating
+from katabasis.server.table.clock import due_after_seating, is_away, patience
 from katabasis.server.table.facts import match_facts, table_facts
 from katabasis.server.table.rows import seat_row
+from katabasis.server.table.seats import server_answers
 from katabasis.server.table.start import begin_if_ready
 from katabasis.server.table.table import Table
 from katabasis.server.table.takeback import see_to_wish
@@ -51,6 +53,7 @@ from katabasis.server.wire.messages import (
 from katabasis.server.wire.refusals import Refused
 
 Status = Literal["gathering", "playing", "over", "archived"]
+AMONG_FRIENDS = 120  # seconds without a sign of life before a bot minds a seat
 CURSOR = "^[0-9]{1,18}-[0-9a-zA-Z]{1,16}$"  # a time and an id
 
 
@@ -87,7 +90,7 @@ async def lobby(
     for row, seats in found:
         known = hall.tables.get(row.id)
         connected = {listener.seat for listener in known.listeners} if known is not None else set()
-        shown.append(match_facts(row, seats, caller.id, connected))
+        shown.append(match_facts(row, seats, caller.id, connected, caller.speech.language))
     return Lobby(shown, f"{shown[-1].created}-{shown[-1].id}" if len(shown) == limit else None)
 
 
@@ -108,6 +111,7 @@ async def new_match(data: JSONBody[NewMatch], hall: TheHall, caller: TheCaller) 
     secret = "" if data.dealer == "people" else secrets.token_hex(32)
     row = new_row(data, player)
     row.game, row.rules, row.seats, row.options = game.name, game.rules_version, seats, options
+    row.mind_after = patience_of(data, seats)
     row.dealer = HUMAN if data.dealer == "people" else ALGORITHM
     row.secret = secret
     row.promises = [[0, commitment(secret), [], ""]] if secret else []
@@ -127,11 +131,12 @@ def new_row(wishes: TableWishes, player: PlayerRow) -> MatchRow:
         listed=wishes.listed,
         spectators=wishes.spectators,
         host=player.id,
-        mind_after=wishes.mind_after,
+        mind_after=None,
         minder=bot_named(wishes.minder).name,
         coach=wishes.coach,
         parent=None,
         parent_at=None,
+        again=None,
         length=0,
         asked=None,
         ending="",
@@ -142,6 +147,14 @@ def new_row(wishes: TableWishes, player: PlayerRow) -> MatchRow:
         created=at,
         changed=at,
     )
+
+
+def patience_of(wishes: TableWishes, seats: int) -> int | None:
+    """Seconds until a bot minds a seat; among friends it does so unless they say otherwise."""
+    if wishes.mind_after is not UNSET:
+        return wishes.mind_after
+    bots = sum(wish.kind == "bot" for wish in wishes.plan)
+    return AMONG_FRIENDS if seats - bots > 1 else None
 
 
 def seats_for(row: MatchRow, plan: list[SeatPlan], player: PlayerRow) -> list[SeatRow]:
@@ -171,12 +184,12 @@ def place(seat: SeatRow, kind: str, bot: str, player: PlayerRow) -> None:
     seat.link = None
 
 
-def moved(table: Table, player: PlayerRow) -> TableFacts:
+def moved(table: Table, player: PlayerRow, language: str) -> TableFacts:
     """Tell that somebody else sits at the table now.  The lock is held."""
     tell_seats(table)
     if table.match is not None:
         tell(table)
-    return table_facts(table, player.id)
+    return table_facts(table, player.id, language)
 
 
 async def begun(hall: Hall, match: str, caller: Caller) -> TableFacts:
@@ -184,7 +197,7 @@ async def begun(hall: Hall, match: str, caller: Caller) -> TableFacts:
     table = await hall.table(match)
     async with table.opened():
         await begin(table)
-        return table_facts(table, caller.id)
+        return table_facts(table, caller.id, caller.speech.language)
 
 
 async def begin(table: Table) -> None:
@@ -201,7 +214,7 @@ async def one_match(match: MatchId, hall: TheHall, caller: TheCaller) -> TableFa
     """What everybody may see of it; whoever has the link may ask."""
     table = await hall.table(match)
     async with table.opened():
-        return table_facts(table, caller.id)
+        return table_facts(table, caller.id, caller.speech.language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}", tags=["seats"], summary="Take a seat", status_code=200)
@@ -237,13 +250,16 @@ async def take_seat(
                     row.due = due_after_seating(row, seats, now())
         table.set_rows(row, seats)
         await begin(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 def may_take(row: MatchRow, seats: list[SeatRow], seat: SeatRow, player: str) -> bool:
-    """Before the match an open seat, or as the host a bot's; during it a seat that was left, but not a second one."""
+    """Before the match an open seat, or as the host a bot's; during it a seat that was left, but not a second one.
+
+    A seat that is kept for somebody who played before is theirs until the host opens it.
+    """
     if row.status == GATHERING:
-        return seat.kind != BOT or row.host == player
+        return seat.owner in (None, player) and (seat.kind != BOT or row.host == player)
     return seat.kind == OPEN_SEAT and all(other.holder != player for other in seats)
 
 
@@ -273,7 +289,7 @@ async def leave_seat(match: MatchId, seat: SeatInPath, hall: TheHall, caller: Th
         tell_seats(table)
         await see_to_wish(table)
         table.hall.go_on(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/ready", tags=["seats"], summary="Be ready", status_code=200)
@@ -282,9 +298,7 @@ async def ready(
 ) -> TableFacts:
     """You have seen the commitment; your word is mixed into the seed.  The match begins when all are ready."""
     player = caller.known()
-    word = " ".join(data.word.split())
-    if not word.isprintable():
-        raise Refused("bad-request", detail="the word should be one line of visible characters")
+    word = one_line(data.word)
     table = await hall.table(match)
     async with table.opened(seat, player.id):
         table.held(seat, player.id)
@@ -294,7 +308,15 @@ async def ready(
             seats[seat].ready, seats[seat].word = True, word
         table.set_rows(row, seats)
         await begin(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
+
+
+def one_line(word: str) -> str:
+    """A word for the seed, as it goes into the record."""
+    found = " ".join(word.split())
+    if not found.isprintable():
+        raise Refused("bad-request", detail="the word should be one line of visible characters")
+    return found
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/away", tags=["seats"], summary="Let a bot mind it", status_code=200)
@@ -308,7 +330,29 @@ async def away(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             raise Refused("not-begun" if table.row.status == GATHERING else "match-over")
         await mind(table, seat)
         table.hall.go_on(table)
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
+
+
+@post(
+    "/api/matches/{match:str}/seats/{seat:int}/mind", tags=["seats"], summary="A bot for who is away", status_code=200
+)
+async def mind_for(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCaller) -> TableFacts:
+    """Anybody at the table may let a bot mind the seat of somebody who has been away for the table's `patience`."""
+    player = caller.known()
+    table = await hall.table(match)
+    async with table.opened(seat, player.id):
+        absent = table.seat(seat)
+        if player.id not in table.players():
+            raise Refused("only-watching")
+        if table.row.status != PLAYING:
+            raise Refused("not-begun" if table.row.status == GATHERING else "match-over")
+        if not server_answers(absent):
+            there = any(listener.seat == seat for listener in table.listeners)
+            if there or not is_away(table.row, absent, now()):
+                raise Refused("not-away", seconds=patience(table.row))
+            await mind(table, seat)
+            table.hall.go_on(table)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/back", tags=["seats"], summary="Take it back", status_code=200)
@@ -326,7 +370,7 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             taken.kind, taken.minded, taken.link, taken.seen = PERSON, False, None, now()
             row.due = due_after_seating(row, seats, now())
         table.set_rows(row, seats)
-        return moved(table, player)
+        return moved(table, player, caller.speech.language)
 
 
 @post(
@@ -360,7 +404,7 @@ async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: Th
             taken.holder, taken.nickname, taken.minded, taken.link = player.id, player.nickname, False, None
             taken.seen = now()
         table.set_rows(row, seats)
-        return moved(table, player)
+        return moved(table, player, caller.speech.language)
 
 
-ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, back, link, claim]
+ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, mind_for, back, link, claim]

@@ -16,6 +16,7 @@ from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, at
 from katabasis.server.table import play, takeback
 from katabasis.server.table.ledger import LEDGER_LINES, ledger, state, talk_of
 from katabasis.server.table.listener import Listener
+from katabasis.server.table.naming import named
 from katabasis.server.table.table import Table
 from katabasis.server.table.updates import RECENT, update
 from katabasis.server.wire.messages import (
@@ -44,10 +45,15 @@ Wait = Annotated[
 TALK_LINES = 500
 
 
-def ready_made(told: bytes) -> Response[Update]:
+def ready_made(told: bytes) -> Response[Any]:
     """JSON that was made already."""
     content: Any = told
     return Response(content, media_type=MediaType.JSON)
+
+
+def told_to(caller: Caller, table: Table, message: Any) -> Response[Any]:
+    """A message in which everybody at the table may be spoken of."""
+    return ready_made(named(table, message, caller.speech.language, caller.marks))
 
 
 def eyes(table: Table, seat: int | None, caller: Caller) -> int:
@@ -92,13 +98,14 @@ async def view(
         if viewer >= 0:
             table.touch(viewer)
         known = max(0, len(table.entries) - RECENT) if since is None else since
-        return ready_made(update(table, viewer, caller.speech.language, known, ahead=ahead))
+        return ready_made(update(table, viewer, caller.speech.language, known, ahead=ahead, marks=caller.marks))
 
 
 async def answered(table: Table, caller: Caller, seat: int, length: int, reply: str) -> Response[Update]:
     """The reply to an answer: the view that follows it."""
     async with table.opened():
-        return ready_made(update(table, eyes(table, seat, caller), caller.speech.language, length, reply))
+        viewer = eyes(table, seat, caller)
+        return ready_made(update(table, viewer, caller.speech.language, length, reply, marks=caller.marks))
 
 
 @post("/api/matches/{match:str}/answers", tags=["play"], summary="Answer the question", status_code=200)
@@ -141,29 +148,30 @@ async def why(
     caller: TheCaller,
     action: Annotated[ActionText, QueryParameter(max_length=120)],
     seat: Annotated[int, QueryParameter(ge=0, le=31)],
-) -> Why:
+) -> Response[Why]:
     """Why an answer cannot be given now, with the rule."""
     table = await hall.table(match)
     async with table.opened(seat, caller.id):
         table.held(seat, caller.known().id)
-        return play.why_not(table, seat, action, caller.speech)
+        return told_to(caller, table, play.why_not(table, seat, action, caller.speech))
 
 
 @get("/api/matches/{match:str}/talk", tags=["play"], summary="Table talk")
-async def talk(match: MatchId, hall: TheHall, caller: TheCaller, since: Since = None) -> list[Talk]:
+async def talk(match: MatchId, hall: TheHall, caller: TheCaller, since: Since = None) -> Response[list[Talk]]:
     """The last 500 lines that were said at the table."""
     table = await hall.table(match)
     async with table.opened():
         table.may_watch(caller.id)
         lines = await hall.store.talk(match, since or 0, TALK_LINES)
-        return [talk_of(table, line, caller.speech) for line in lines]
+        return told_to(caller, table, [talk_of(table, line, caller.speech) for line in lines])
 
 
 @post("/api/matches/{match:str}/talk", tags=["play"], summary="Say something")
-async def new_talk(match: MatchId, data: JSONBody[NewTalk], hall: TheHall, caller: TheCaller) -> Talk:
+async def new_talk(match: MatchId, data: JSONBody[NewTalk], hall: TheHall, caller: TheCaller) -> Response[Talk]:
     """Everybody at the table hears it."""
     table = await at_seat(hall, match, data.seat, caller)
-    return talk_of(table, await speak(hall, table, data.seat, data.text), caller.speech)
+    row = await speak(hall, table, data.seat, data.text)
+    return told_to(caller, table, talk_of(table, row, caller.speech))
 
 
 async def speak(hall: Hall, table: Table, seat: int, text: str) -> TalkRow:
@@ -178,19 +186,23 @@ async def speak(hall: Hall, table: Table, seat: int, text: str) -> TalkRow:
 
 
 @post("/api/matches/{match:str}/statements", tags=["play"], summary="Promise, claim or ask")
-async def new_statement(match: MatchId, data: JSONBody[NewStatement], hall: TheHall, caller: TheCaller) -> Talk:
+async def new_statement(
+    match: MatchId, data: JSONBody[NewStatement], hall: TheHall, caller: TheCaller
+) -> Response[Talk]:
     """Said to the table in a set form, which `GET /api/games/{name}` tells.  It binds nobody, and nobody checks it."""
     table = await at_seat(hall, match, data.seat, caller)
-    return talk_of(table, await state(table, data.seat, data.statement), caller.speech)
+    row = await state(table, data.seat, data.statement)
+    return told_to(caller, table, talk_of(table, row, caller.speech))
 
 
 @get("/api/matches/{match:str}/ledger", tags=["play"], summary="What was promised and claimed")
-async def the_ledger(match: MatchId, hall: TheHall, caller: TheCaller) -> list[LedgerLine]:
+async def the_ledger(match: MatchId, hall: TheHall, caller: TheCaller) -> Response[list[LedgerLine]]:
     """The last 500 statements; once the match is over, which promises were kept and which claims were lies."""
     table = await hall.table(match)
     async with table.opened():
         table.may_watch(caller.id)
-        return ledger(table, await hall.store.ledger(match, LEDGER_LINES), caller.speech)
+        lines = ledger(table, await hall.store.ledger(match, LEDGER_LINES), caller.speech)
+        return told_to(caller, table, lines)
 
 
 ROUTES = [view, answer, undo, consent, order, why, talk, new_talk, new_statement, the_ledger]

@@ -8,7 +8,6 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
@@ -22,7 +21,8 @@ from katabasis.server.access import Caller
 from katabasis.server.database.models import ARCHIVED
 from katabasis.server.database.store import now
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
-from katabasis.server.routes.lobby import begun, new_row, seats_for
+from katabasis.server.routes.lobby import begun, new_row, patience_of, seats_for
+from katabasis.server.routes.play import told_to
 from katabasis.server.table.facts import table_facts
 from katabasis.server.table.news import happened
 from katabasis.server.table.rows import answer_rows, record_of, seat_row
@@ -94,8 +94,7 @@ async def position(
             "result": result(then, speech),
             "view": seen.to_json(),
         }
-    content: Any = msgspec.json.encode(told)
-    return Response(content, media_type=MediaType.JSON)
+        return told_to(caller, table, told)
 
 
 @get("/api/matches/{match:str}/lines", tags=["replays"], summary="The record, told")
@@ -106,7 +105,7 @@ async def lines(
     as_seen: Viewpoint = "table",
     since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 1000,
-) -> Lines:
+) -> Response[Lines]:
     """Line by line, what was answered and what it brought about, as far as that viewpoint knew it."""
     table = await hall.table(match)
     async with table.opened():
@@ -114,7 +113,7 @@ async def lines(
         whole = table.playing()
         length = len(table.entries)
         told = [_line(whole, step, eyes, caller) for step in islice(whole.walk(min(since, length)), limit)]
-        return Lines(match, as_seen, length, told)
+        return told_to(caller, table, Lines(match, as_seen, length, told))
 
 
 def _line(match: Match, step: Step, eyes: int, caller: Caller) -> Line:
@@ -179,6 +178,7 @@ async def branch(match: MatchId, data: JSONBody[NewBranch], hall: TheHall, calle
         cut = record.branch(data.at, "")
         row = new_row(data, player)
         row.game, row.rules, row.seats, row.options = record.game, record.rules, record.seats, record.options
+        row.mind_after = patience_of(data, row.seats)
         row.dealer = ALGORITHM if cut.dealer in (HUMAN, SCRIPT) else cut.dealer
         row.seeds = [list(seed) for seed in cut.seeds[:-1]]
         row.plain_commitment = cut.commitment
@@ -222,7 +222,7 @@ async def upload(request: Request[Any, Any, Any], hall: TheHall, caller: TheCall
     await hall.store.create(row, seats, answer_rows(row.id, record.entries, 0, now()))
     table = await hall.table(row.id)
     async with table.opened():
-        return table_facts(table, player.id)
+        return table_facts(table, player.id, caller.speech.language)
 
 
 ROUTES = [position, lines, download, branch, upload]

@@ -25,6 +25,7 @@ from katabasis.server.table import play, takeback
 from katabasis.server.table.facts import table_facts
 from katabasis.server.table.ledger import state, talk_of
 from katabasis.server.table.listener import Listener, never
+from katabasis.server.table.naming import named
 from katabasis.server.table.table import Table
 from katabasis.server.table.updates import RECENT, tell_one, tell_seats
 from katabasis.server.wire.messages import FromClient, decode_client, encode
@@ -129,17 +130,19 @@ class Line:
             await table.catch_up_to(since)
             known = max(0, len(table.entries) - RECENT) if since is None else since
             extensions: Any = socket.scope.get("extensions") or {}
-            listener = Listener(viewer, caller.id, caller.speech, known, extensions.get(AT_ONCE, never), ahead)
+            at_once = extensions.get(AT_ONCE, never)
+            listener = Listener(viewer, caller.id, caller.speech, known, at_once, ahead, caller.marks)
             listener.talked = -1
             for said in await hall.store.talk(table.id, 0, TALK_AT_ONCE):
-                listener.note(encode(talk_of(table, said, caller.speech)))
+                line = talk_of(table, said, caller.speech)
+                listener.note(named(table, line, caller.speech.language, caller.marks))
                 listener.talked = said.number
             table.join(listener)
             if viewer >= 0:
                 table.touch(viewer)
                 tell_seats(table)  # somebody is there
             else:
-                listener.note(encode(table_facts(table, caller.id)))
+                listener.note(encode(table_facts(table, caller.id, caller.speech.language)))
             if table.match is not None:
                 tell_one(table, listener)
             elif not table.playable:
@@ -217,7 +220,8 @@ class Line:
             await state(self.table, seat, said.statement)
         elif said.why is not None:
             async with self.table.opened():
-                self.listener.note(encode(play.why_not(self.table, seat, said.why, self.listener.speech)))
+                found = play.why_not(self.table, seat, said.why, self.listener.speech)
+                self.listener.note(named(self.table, found, self.listener.speech.language, self.listener.marks))
         elif said.order is not None:
             await self._replied(await play.order(self.table, seat, said.order, self.listener))
         elif not said.here:

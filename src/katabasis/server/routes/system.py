@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
 
 import katabasis
 from katabasis.games import playable
 from katabasis.server.database.store import Unavailable
 from katabasis.server.metrics import METRICS
 from katabasis.server.routes.dependencies import TheHall
-from katabasis.server.wire.messages import Health
+from katabasis.server.serve import local_address, shown_host
+from katabasis.server.settings import Settings
+from katabasis.server.wire.messages import Health, Reach
 from katabasis.server.wire.refusals import Refused
 
 
@@ -25,6 +29,31 @@ async def health(hall: TheHall) -> Response[Health]:
     return Response(Health("ok", katabasis.__version__, katabasis.compiled, names))
 
 
+@get("/api/reach", tags=["host"], summary="How others come here")
+async def reach(hall: TheHall, request: Request[Any, Any, Any]) -> Reach:
+    """For whoever sits at this machine and wants to invite others: the address they type, or how to let them in."""
+    settings = hall.settings
+    if settings.public_url:
+        return Reach(settings.public_url, "")
+    here = request.client is not None and is_loopback(request.client.host)
+    port = request.url.port or settings.port
+    if not here:
+        return Reach("", "")  # whoever came from elsewhere knows an address already
+    if is_loopback(settings.host):
+        command = f"katabasis serve --host 0.0.0.0{'' if port == Settings.port else f' --port {port}'}"
+        return Reach(f"http://{local_address()}:{port}/", command)
+    return Reach(f"http://{shown_host(settings.host)}:{port}/", "")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine has that address.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("192.168.1.7")
+    (True, True, False)
+    """
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
 @get("/metrics", tags=["host"], summary="Counters for Prometheus", media_type=MediaType.TEXT)
 async def metrics(hall: TheHall) -> Response[str]:
     """What this process has done; no match and no person is named."""
@@ -33,4 +62,4 @@ async def metrics(hall: TheHall) -> Response[str]:
     return Response(METRICS.text().decode(), media_type="text/plain; version=0.0.4")
 
 
-ROUTES = [health, metrics]
+ROUTES = [health, reach, metrics]

@@ -10,6 +10,7 @@ from katabasis.server.database.models import MatchRow, SeatRow
 from katabasis.server.table.seats import all_agree, server_answers
 
 GRACE = 2_000  # milliseconds until another process, or this one after a crash, sees to a bot's answer
+PATIENCE = 20  # seconds without a sign of life until the others may let a bot mind a seat
 SELDOM = 15_000  # milliseconds between two signs of life that are worth writing down; less at an impatient table
 
 
@@ -43,6 +44,16 @@ def patience_ends(row: MatchRow, seats: list[SeatRow], asked: int | None) -> int
     if asked is None or asked < 0 or row.mind_after is None or server_answers(seats[asked]):
         return None
     return seats[asked].seen + row.mind_after * 1000
+
+
+def patience(row: MatchRow) -> int:
+    """Seconds without a sign of life until the others at the table may let a bot mind a seat."""
+    return PATIENCE if row.mind_after is None else min(PATIENCE, row.mind_after)
+
+
+def is_away(row: MatchRow, seat: SeatRow, at: int) -> bool:
+    """Whether a person has been away for longer than the others need to wait."""
+    return at - seat.seen >= patience(row) * 1000
 
 
 def worth_writing(row: MatchRow, written: int, seen: int) -> bool:

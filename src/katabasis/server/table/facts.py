@@ -10,22 +10,27 @@ import katabasis
 from katabasis.engine.dealers import HUMAN
 from katabasis.games import plays
 from katabasis.server.database.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
+from katabasis.server.table.clock import patience
+from katabasis.server.table.naming import answered_by_bot, names_at
 from katabasis.server.wire.messages import PromiseText, Seat, TableFacts
 
 if TYPE_CHECKING:
     from katabasis.server.table.table import Table
 
 
-def table_facts(table: Table, player: str) -> TableFacts:
-    """A table, for one player or for somebody unknown."""
+def table_facts(table: Table, player: str, language: str = "en") -> TableFacts:
+    """A table, for one player or for somebody unknown; bots have names in every language."""
     connected = {listener.seat for listener in table.listeners}
-    return match_facts(table.row, table.seats, player, connected)
+    return match_facts(table.row, table.seats, player, connected, language)
 
 
-def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set[int]) -> TableFacts:
+def match_facts(
+    row: MatchRow, seats: list[SeatRow], player: str, connected: set[int], language: str = "en"
+) -> TableFacts:
     """The same from the rows alone, for lists."""
     playable = plays(row.game, row.rules)
     names = katabasis.game(row.game).seat_names(row.seats) if playable else [str(seat + 1) for seat in range(row.seats)]
+    called = names_at(row, seats, language)
     begun = row.status != GATHERING
     shown: Any = row.status
     return TableFacts(
@@ -39,6 +44,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
         spectators=row.spectators,
         dealer="people" if row.dealer == HUMAN else "server",
         mind_after=row.mind_after,
+        patience=patience(row),
         minder=row.minder,
         coach=bool(row.coach),
         hosting=bool(player) and row.host == player,
@@ -47,7 +53,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
                 seat=seat.seat,
                 name=names[seat.seat],
                 kind=seat.kind,
-                nickname=seat.nickname,
+                nickname=called[place] if seat.nickname or answered_by_bot(seat) else "",
                 bot=seat.bot,
                 ready=seat.ready,
                 minded=seat.minded,
@@ -57,7 +63,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
                 hints=seat.hints or 0,
                 word=seat.word if begun else UNSET,
             )
-            for seat in seats
+            for place, seat in enumerate(seats)
         ],
         promises=promises(row),
         length=row.length,
@@ -65,6 +71,7 @@ def match_facts(row: MatchRow, seats: list[SeatRow], player: str, connected: set
         ending=row.ending,
         parent=row.parent,
         parent_at=row.parent_at,
+        again=row.again,
         created=row.created,
         changed=row.changed,
         playable=playable,

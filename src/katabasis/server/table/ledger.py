@@ -75,7 +75,14 @@ def talk_of(table: Table, row: TalkRow, speech: Speech) -> Talk:
     """A line of talk as it is told: a statement in the reader's language."""
     statement = statement_of(table, row, speech)
     text = row.text if statement is None else statement.said.text
-    return Talk("talk", row.number, row.seat, row.nickname, text, row.at, statement)
+    return Talk("talk", row.number, row.seat, speaker(table, row, speech.language), text, row.at, statement)
+
+
+def speaker(table: Table, row: TalkRow, language: str) -> str:
+    """Who said it: whoever sits there now by the name all use, and who has left by the nickname they had."""
+    if row.nickname in ("", table.seats[row.seat].nickname):
+        return table.names(language)[row.seat]
+    return row.nickname
 
 
 def statement_of(table: Table, row: TalkRow, speech: Speech) -> Statement | None:

@@ -27,11 +27,13 @@ class Listener:
         known: int,
         send: Callable[[bytes], bool] = never,
         ahead: bool = False,
+        marks: bool = False,
     ) -> None:
         self.seat = seat  # or SPECTATOR
         self.player = player
         self.speech = speech
         self.ahead = ahead  # wants to be told what comes with a question besides its answers
+        self.marks = marks  # puts names into texts itself
         self.known = known  # length of the record in the last update taken
         self.talked: int | None = None  # number of the last line of talk heard; None for who does not hear any
         self.update: bytes | None = None  # the newest, if it has not been taken yet

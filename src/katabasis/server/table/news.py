@@ -10,7 +10,8 @@ import msgspec
 
 from katabasis.engine.course import Answer
 from katabasis.engine.match import Match
-from katabasis.engine.record import Entry
+from katabasis.engine.message import Message, seat_noun
+from katabasis.engine.record import TABLE_MARK, Entry
 from katabasis.engine.seats import EVERYONE, may_know
 from katabasis.server.wire.speech import Speech
 
@@ -22,7 +23,10 @@ class News:
     """The events of one table, put into words once for all who listen.  An undo makes them new."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
-        self.cuts = cuts_in(entries)
+        lines = list(entries)
+        self.cuts = cuts_in(lines)
+        self.agreed = [number for number, entry in enumerate(lines) if entry.takes_back and entry.who == TABLE_MARK]
+        self.undone: dict[int, list[Answer]] = {}  # by line of an undo that the table agreed to: what it took back
         self.told: dict[tuple[int, str], list[tuple[int, msgspec.Raw]]] = {}  # by number and language
 
     def since(self, match: Match, seat: int, since: int, speech: Speech) -> list[msgspec.Raw]:
@@ -38,7 +42,42 @@ class News:
             for audience, event in told:
                 if audience == EVERYONE or may_know(audience, seat):
                     found.append(event)
+        if self.agreed and self.agreed[-1] >= since:
+            return self._with_undone(found, match, seat, since, speech)
         return found
+
+    def _with_undone(
+        self, found: list[msgspec.Raw], match: Match, seat: int, since: int, speech: Speech
+    ) -> list[msgspec.Raw]:
+        """Between these events, in order, what the table took back by agreement."""
+        numbers = [msgspec.json.decode(event, type=Numbered).number for event in found]
+        for line in self.agreed:
+            if line >= since:
+                if line not in self.undone:
+                    before = match.at(line)
+                    self.undone[line] = before.answers[-match.record.entries[line].takes_back :]
+                place = bisect_left(numbers, line)
+                numbers.insert(place, line)
+                found.insert(place, undone_event(match, line, self.undone[line], seat, speech))
+        return found
+
+
+class Numbered(msgspec.Struct):
+    """The number of something that happened."""
+
+    number: int
+
+
+def undone_event(match: Match, line: int, answers: list[Answer], seat: int, speech: Speech) -> msgspec.Raw:
+    """That somebody took back answers, and which, as far as a point of view may know them."""
+    given = [answer for answer in answers if answer.seat >= 0] or answers  # dice that fell since go without saying
+    known = [speech.name(match.game, answer.action) for answer in given if may_know(answer.audience, seat)]
+    values: dict[str, int | str] = {"answers": " · ".join(known) or "none"}
+    message = Message("server-table-took-back", values)  # what dice and cards showed, where people deal
+    wished = next((answer.seat for answer in answers if answer.seat >= 0), None)  # who wished it gave the oldest
+    if wished is not None:
+        message = Message("server-took-back", {"seat": seat_noun(wished), **values})
+    return msgspec.Raw(b'{"number":%d,"event":' % line + bytes(speech.message(message)) + b"}")
 
 
 def happened(match: Match, seat: int, since: int, speech: Speech) -> list[msgspec.Raw]:

@@ -39,7 +39,7 @@ async def answer(table: Table, seat: int, length: int, text: str, by: str, liste
             raise Refused("minded")
         if not table.may_answer(match, seat):
             raise Refused("not-asked")
-        if not await table.play(seat, understood(match, seat, text)):
+        if not await table.play(seat, understood(table, match, seat, text)):
             return "stale"
         METRICS.answers.labels(by).inc()
         tell(table, listener, "accepted")
@@ -47,7 +47,7 @@ async def answer(table: Table, seat: int, length: int, text: str, by: str, liste
     return "accepted"
 
 
-def understood(match: Match, seat: int, text: str) -> Action:
+def understood(table: Table, match: Match, seat: int, text: str) -> Action:
     """The action that a text names, if it may be given now; else a refusal with the rule."""
     try:
         if match.to_move == CHANCE:
@@ -60,7 +60,7 @@ def understood(match: Match, seat: int, text: str) -> Action:
         raise bad_request(wrong) from wrong
     reason = match.why_not(action, seat)
     if reason is not None:
-        raise Refused("not-possible", reason=reason)
+        raise Refused("not-possible", reason=reason, names=table.names)
     return action
 
 

@@ -8,8 +8,8 @@ import structlog
 
 from katabasis.engine.dealers import HUMAN, derived_seed
 from katabasis.engine.match import resume
-from katabasis.engine.record import Entry, Promise
-from katabasis.server.database.models import GATHERING
+from katabasis.engine.record import Entry
+from katabasis.server.database.models import GATHERING, MatchRow, SeatRow
 from katabasis.server.database.store import now
 from katabasis.server.table.rows import answer_rows, columns_after, record_of, set_columns
 from katabasis.server.table.seats import all_ready
@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from katabasis.server.table.table import Table
 
 log = structlog.get_logger()
+
+
+def settle_chance(row: MatchRow, seats: list[SeatRow], start: int) -> None:
+    """From that line on, chance follows from the secret and everybody's words; people deal as they like."""
+    if row.dealer == HUMAN:
+        return
+    words = [seat.word for seat in seats]
+    row.seeds = [*row.seeds, [start, derived_seed(row.secret, words)]]
+    row.promises = [*row.promises[:-1], [start, row.promises[-1][1], words, row.secret]]
 
 
 async def begin_if_ready(table: Table) -> bool:
@@ -31,15 +40,9 @@ async def begin_if_ready(table: Table) -> bool:
     async with table.hall.store.changing(table.id) as (session, row, seats):
         if row.status != GATHERING or not all_ready(seats):  # another process was first, and tells us
             return False
+        start = len(answers)
+        settle_chance(row, seats, start)
         record = record_of(row, [Entry(who, text) for _, who, text in answers])
-        start = len(record)
-        if row.dealer != HUMAN:
-            words = [seat.word for seat in seats]
-            record.seeds = [*record.seeds, (start, derived_seed(row.secret, words))]
-            promise = [start, row.promises[-1][1], words, row.secret]
-            record.promises[-1] = Promise(*promise)
-            row.promises = [*row.promises[:-1], promise]
-            row.seeds = [list(seed) for seed in record.seeds]
         match = resume(table.game, record)
         match.deal()
         at = now()

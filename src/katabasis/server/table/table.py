@@ -34,6 +34,7 @@ from katabasis.server.database.writers import Taken
 from katabasis.server.metrics import METRICS
 from katabasis.server.table.clock import worth_writing
 from katabasis.server.table.listener import Listener
+from katabasis.server.table.naming import names_at
 from katabasis.server.table.news import News
 from katabasis.server.table.question import Ahead
 from katabasis.server.table.rows import answer_rows, columns_after, record_of, set_columns
@@ -218,7 +219,14 @@ class Table:
         seat.seen = now()
         if worth_writing(self.row, self._written.get(number, 0), seat.seen):
             self._written[number] = seat.seen
-            self.hall.later(self.hall.store.seen(self.id, number, seat.seen))
+            self.hall.later(self._keep_sign(number, seat.seen))
+
+    async def _keep_sign(self, number: int, seen: int) -> None:
+        """Keep a sign of life; where nothing can be written the next one is."""
+        try:
+            await self.hall.store.seen(self.id, number, seen)
+        except Unavailable:
+            self._written.pop(number, None)
 
     # What is known of it
 
@@ -251,6 +259,10 @@ class Table:
         if not 0 <= number < len(self.seats):
             raise Refused("no-such-seat", seat=number, count=len(self.seats))
         return self.seats[number]
+
+    def names(self, language: str) -> list[str]:
+        """What everybody is called, by seat."""
+        return names_at(self.row, self.seats, language)
 
     def held(self, number: int, player: str) -> SeatRow:
         """A seat, if that player holds it."""

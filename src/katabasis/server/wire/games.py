@@ -25,7 +25,8 @@ class GameOption(Struct):
         Meta(description="One of `values`, a number from `low` to `high` or one of `presets`, or a text."),
     ]
     default: Annotated[str, Meta(description='Taken where nothing is said; "" where it follows from the seats.')]
-    text: str
+    title: Annotated[str, Meta(description="What it is called.")]
+    text: Annotated[str, Meta(description="What it decides.")]
     rule: str
     values: Annotated[list[OptionValue], Meta(description="Of a choice.")]
     low: Annotated[int, Meta(description="Of a number; 0 otherwise.")]

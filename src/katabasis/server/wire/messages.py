@@ -73,8 +73,12 @@ class TableWishes(Incoming):
     listed: Annotated[bool, Meta(description="In the lobby, or only for those who have the link.")] = False
     spectators: Annotated[bool, Meta(description="Whether others may watch what is public.")] = True
     mind_after: Annotated[
-        Seconds | None, Meta(description="Seconds without a sign of life before a bot minds a seat; null for never.")
-    ] = None
+        Seconds | UnsetType | None,
+        Meta(
+            description="Seconds without a sign of life before a bot minds a seat; null for never. "
+            "Where nothing is said, 120 if several seats are for people."
+        ),
+    ] = UNSET
     minder: Annotated[str, Meta(max_length=24, description="The bot that minds.")] = MINDER
     coach: Annotated[bool, Meta(description="Whether hints may be asked for.")] = True
 
@@ -105,6 +109,12 @@ class TakeSeat(Incoming):
 
 class Ready(Incoming):
     """You have seen the commitment; here is your word."""
+
+    word: Word = ""
+
+
+class Again(Incoming):
+    """The same people shall play once more; you take your seat at once, with your word."""
 
     word: Word = ""
 
@@ -159,6 +169,7 @@ class TableFacts(Struct):
     spectators: bool
     dealer: Literal["server", "people"]
     mind_after: int | None
+    patience: int  # seconds that somebody may be away until the others may let a bot mind the seat
     minder: str
     coach: bool  # hints may be asked for
     hosting: bool  # you are the host
@@ -169,6 +180,7 @@ class TableFacts(Struct):
     ending: str
     parent: str | None
     parent_at: int | None
+    again: str | None  # the table at which the same people play once more
     created: int
     changed: int
     playable: bool  # false if it was begun under rules that this program no longer plays
@@ -216,6 +228,13 @@ class Happened(Struct):
     event: Said
 
 
+class UndoneAnswer(Struct):
+    """An answer that would be taken back."""
+
+    seat: int  # -1 for chance
+    text: str  # empty if you may not know it
+
+
 class UndoState(Struct):
     """What may be taken back."""
 
@@ -224,6 +243,7 @@ class UndoState(Struct):
     asked_by: int | None  # a seat that asks for consent
     agreed: list[int]
     missing: list[int]
+    answers: list[UndoneAnswer]  # that would be taken back, oldest first
 
 
 class Result(Struct):
@@ -356,6 +376,13 @@ class Refusal(Struct):
 
 
 # For the host
+
+
+class Reach(Struct):
+    """How others come to this server."""
+
+    address: Annotated[str, Meta(description="What they type; empty for whoever comes from elsewhere and knows one.")]
+    command: Annotated[str, Meta(description="How it must be started first; empty if others can come in now.")]
 
 
 class Health(Struct):

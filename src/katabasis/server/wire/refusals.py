@@ -6,8 +6,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from katabasis.engine.errors import KatabasisError
 from katabasis.engine.message import Message
+from katabasis.names import put_names
 from katabasis.server.wire.messages import Refusal
 from katabasis.server.wire.speech import Speech
 
@@ -38,6 +41,7 @@ CODES = {
     "not-begun": 409,
     "not-over": 409,
     "match-over": 409,
+    "not-away": 409,
     "not-asked": 409,
     "minded": 409,
     "not-possible": 409,
@@ -62,6 +66,7 @@ class Refused(Exception):
         detail: str = "",
         reason: Message | None = None,
         wrong: KatabasisError | None = None,
+        names: Callable[[str], list[str]] | None = None,
         **values: int | str,
     ) -> None:
         super().__init__(code)
@@ -70,6 +75,7 @@ class Refused(Exception):
         self.detail = detail  # a sentence of the engine, which is in English
         self.reason = reason  # or of the rules, which is in both languages
         self.wrong = wrong  # or what the engine found wrong, some of which is in both languages
+        self.names = names  # by language, of whom that sentence may speak
         self.values = values
 
     @property
@@ -84,7 +90,10 @@ class Refused(Exception):
     def told(self, speech: Speech) -> Refusal:
         """The refusal in words."""
         if self.reason is not None:
-            return Refusal("refused", self.code, speech.words.text(self.reason), self.reason.rule)
+            text = speech.words.text(self.reason)
+            if self.names is not None:
+                text = put_names(text, self.names(speech.language), speech.language)
+            return Refusal("refused", self.code, text, self.reason.rule)
         if self.wrong is not None:
             return Refusal("refused", self.code, sentence(self.wrong, speech))
         return Refusal("refused", self.code, self.detail or speech.say(f"server-refused-{self.code}", self.values))

@@ -68,12 +68,15 @@ class Speech:
             found = self.choices[action] = msgspec.Raw(_encode({"action": action.text, **told}))
         return found
 
+    def name(self, game: Game, action: Action) -> str:
+        """What an answer, of a seat or of chance, is called."""
+        return self.words.text(game.action_message(action))
+
     def related(self, game: Game, action: Action) -> msgspec.Raw:
         """An action that may be wondered about: its notation and its text."""
         found = self.named.get(action)
         if found is None:
-            text = self.words.text(game.action_message(action))
-            found = self.named[action] = msgspec.Raw(_encode({"action": action.text, "text": text}))
+            found = self.named[action] = msgspec.Raw(_encode({"action": action.text, "text": self.name(game, action)}))
         return found
 
     def say(self, key: str, values: dict[str, int | str] | None = None) -> str:

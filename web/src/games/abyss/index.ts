@@ -1,11 +1,13 @@
 import icons from "virtual:icons";
 import more from "virtual:icons/abyss";
-import { t } from "../../words/words.svelte";
 import type { Game } from "../game";
 import "./abyss.css";
 import Board from "./Board.svelte";
 import { ACTION_ICONS, LORD_ICONS, PLACE_ICONS, RACE_ICONS } from "./looks";
 import { moment } from "./moments";
+import Scene from "./Scene.svelte";
+import Scores from "./Scores.svelte";
+import Signs from "./Signs.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { topic, type AbyssView, type Race } from "./view";
@@ -26,8 +28,12 @@ const abyss: Game = {
       "hand"
     );
   },
-  seatTitle: (_, seat) => t("abyss-sheet-seat", { seat: seat + 1 }),
+  seatTitle: () => "",
+  Signs,
   steps,
+  Scene,
+  Scores,
+  turning: ["abyss-event-seventh-lord", "abyss-event-nobody-can-act"],
 };
 
 export default abyss;

@@ -56,6 +56,39 @@ export const LORD_ICONS: Record<string, string> = {
   elder: "old-king",
 };
 
+/** When a power is used, and the sign of what it is about; farmers have none. */
+export const POWERS: Record<string, { when: "once" | "turn" | "always"; icon: string }> = {
+  recruiter: { when: "always", icon: "stop-sign" },
+  jailer: { when: "once", icon: "sell-card" },
+  seeker: { when: "once", icon: "oyster-pearl" },
+  assassin: { when: "once", icon: "hooded-assassin" },
+  commander: { when: "always", icon: "hand" },
+  tamer: { when: "always", icon: "fish-monster" },
+  hunter: { when: "once", icon: "fish-monster" },
+  "ship-master": { when: "always", icon: "oyster-pearl" },
+  trader: { when: "once", icon: "oyster-pearl" },
+  peddler: { when: "once", icon: "oyster-pearl" },
+  landlord: { when: "turn", icon: "oyster-pearl" },
+  slaver: { when: "turn", icon: "sell-card" },
+  shopkeeper: { when: "once", icon: "oyster-pearl" },
+  shaman: { when: "always", icon: "spartan-helmet" },
+  invoker: { when: "once", icon: "clockwise-rotation" },
+  apprentice: { when: "once", icon: "triple-shells" },
+  oracle: { when: "turn", icon: "broom" },
+  alchemist: { when: "always", icon: "triple-shells" },
+  illusionist: { when: "once", icon: "treasure-map" },
+  "master-of-magic": { when: "always", icon: "three-friends" },
+  opportunist: { when: "turn", icon: "card-exchange" },
+  corruptor: { when: "once", icon: "take-my-money" },
+  traitor: { when: "once", icon: "card-exchange" },
+  diplomat: { when: "always", icon: "three-friends" },
+  treasurer: { when: "always", icon: "open-treasure-chest" },
+  schemer: { when: "once", icon: "card-exchange" },
+  sage: { when: "once", icon: "treasure-map" },
+  hermit: { when: "once", icon: "treasure-map" },
+  elder: { when: "once", icon: "treasure-map" },
+};
+
 export const PLACE_ICONS: Record<string, string> = {
   "sargasso-silos": "water-tower",
   "hydrozoa-reserves": "bubbles",

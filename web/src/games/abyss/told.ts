@@ -1,13 +1,15 @@
 import type { Said } from "../../api/types";
+import { seatIn } from "../../words/seat";
 import { without, type AbyssView, type Player, type Race } from "./view";
 
-const noun = (value: unknown, prefix: string): string => String(value ?? "").replace(prefix, "");
+/** What a value of an event names: "keeper" of "@abyss-lord-keeper". */
+export const noun = (value: unknown, prefix: string): string => String(value ?? "").replace(prefix, "");
 
 /** A view with what an event says literally.  It is only shown until the true view comes, so nothing is worked out. */
 export function told(view: AbyssView, event: Said): AbyssView {
   const { values } = event;
   const number = (name: string) => Number(values[name] ?? 0);
-  const seat = number("seat") - 1;
+  const seat = seatIn(values.seat);
   const race = noun(values.race, "@abyss-") as Race;
   const lord = noun(values.lord, "@abyss-lord-");
   const location = noun(values.location, "@abyss-place-");
@@ -61,7 +63,7 @@ export function told(view: AbyssView, event: Said): AbyssView {
     case "buys": {
       const bought = held(seat, 1, card, { track: view.track.slice(0, -1) });
       const price = number("price");
-      const target = number("target") - 1;
+      const target = seatIn(values.target);
       return {
         ...bought,
         players: bought.players.map((player) => ({

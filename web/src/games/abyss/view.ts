@@ -59,6 +59,7 @@ export interface AbyssView {
   affordable: string[];
   lord_discard: string[];
   location_deck_size: number;
+  location_deck: string[];
   available: string[];
   drawn: string[];
   worths: Record<string, number>;

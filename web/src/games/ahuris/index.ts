@@ -1,7 +1,10 @@
 import { t } from "../../words/words.svelte";
 import type { Game } from "../game";
+import { album } from "./art/album.svelte";
 import Board from "./Board.svelte";
 import { moment } from "./moments";
+import Scene from "./Scene.svelte";
+import Scores from "./Scores.svelte";
 import { steps } from "./steps";
 import { told } from "./told";
 import { HEROES, type AhurisView } from "./view";
@@ -32,6 +35,8 @@ const ICONS: Record<string, string> = {
   lot: "rolling-dices",
 };
 
+album.open().catch(() => undefined); // without its drawings the table is plain, but whole
+
 const ahuris: Game = {
   Board,
   moment,
@@ -42,9 +47,11 @@ const ahuris: Game = {
     if (name === "fortress") return t("ahuris-sheet-fortress");
     if (name === "heroes") return t("web-ahuris-heroes");
     const heroes = HEROES.filter((hero) => view?.heroes[hero].seat === seat);
-    return heroes.length === 1 ? t(`ahuris-${heroes[0]}.name`) : t("ahuris-sheet-seat", { seat: seat + 1 });
+    return heroes.length === 1 ? t(`ahuris-${heroes[0]}.name`) : "";
   },
   steps,
+  Scene,
+  Scores,
 };
 
 export default ahuris;

@@ -67,7 +67,13 @@ export const SUITS = { h: "♥", s: "♠", d: "♦", c: "♣" } as const;
 export type SuitLetter = keyof typeof SUITS;
 export const LETTERS: Record<string, SuitLetter> = { "♥": "h", "♠": "s", "♦": "d", "♣": "c" };
 export const SUIT_ICONS: Record<SuitLetter, string> = { h: "hearts", s: "spades", d: "diamonds", c: "clubs" };
+/** Whose card it is: Jack, Queen or King, as notation has them. */
 export const FIGURES: Record<string, string> = { bard: "J", teller: "Q", pirate: "K", bouncer: "J", spy: "Q", cook: "K" };
+/** As they are printed on French cards: valet, dame, roi. */
+const FRENCH: Record<string, string> = { J: "V", Q: "D", K: "R" };
+
+/** The letter in the corner of a court card, or the number of another. */
+export const printed = (value: string, language: string): string => (language === "fr" ? (FRENCH[value] ?? value) : value);
 
 /** Value and suit of a card in notation: "10h". */
 export function card(text: string): { value: string; suit: SuitLetter } {
@@ -109,3 +115,14 @@ export function exploring(view: AhurisView): HeroName | "" {
   ];
   return view.question && about.includes(view.question.kind) ? (HEROES[view.question.a] ?? "") : "";
 }
+
+/** The seat of the fortress player; -1 where chance runs the fortress. */
+export const fortressSeat = (view: AhurisView): number => (view.mode === "duo" ? 1 : view.mode.startsWith("quartet") ? 3 : -1);
+
+/** All that can be done to a hero, in notation. */
+export const about = (name: HeroName): string[] =>
+  ["choose", "explore", "heal", "cure paralysis", "cure luck", "attack", "victim", "lot"].map((verb) => `${verb} ${name}`);
+
+/** Whose drawing somebody in a combat has: a hero by name, an enemy by card, "Jh". */
+export const portrayed = (fighter: { name: string; card?: string }): string =>
+  fighter.card ? `${FIGURES[fighter.name] ?? ""}${fighter.card.slice(-1)}` : fighter.name;

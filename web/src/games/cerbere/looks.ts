@@ -52,40 +52,40 @@ export const STEP_ICONS: Record<string, string> = {
   sabotage: "card-discard",
 };
 
-export const SYMBOL_ICONS: Record<string, string> = {
-  draw_survival_1: "card-draw",
-  draw_survival_3: "card-draw",
-  rage_forward_1: "flame",
-  rage_back_1: "drop",
-  speed_up_1: "perspective-dice-six-faces-random",
-  speed_down_1: "sleepy",
-  barque: "spyglass",
-  slide: "kid-slide",
-  harpy: "harpy",
-  treasure: "open-treasure-chest",
-  siren: "mermaid",
-  hunt: "wolf-howl",
+/** What is drawn on a space for what happens there; a creature that has left leaves the first of it. */
+export const SYMBOL_DRAWINGS: Record<string, string[]> = {
+  draw_survival_1: ["draw_survival_1"],
+  draw_survival_3: ["draw_survival_3"],
+  rage_forward_1: ["rage_forward_1"],
+  rage_back_1: ["rage_back_1"],
+  speed_up_1: ["speed_up_1"],
+  speed_down_1: ["speed_down_1"],
+  barque: ["barque"],
+  slide: ["slide"],
+  harpy: ["nest", "harpy"],
+  treasure: ["chest"],
+  siren: ["siren"],
+  hunt: ["hunt"],
 };
 
-/** A little word beside a symbol: how much. */
-export const SYMBOL_SIGNS: Record<string, string> = {
-  draw_survival_1: "+1",
-  draw_survival_3: "+3",
-  rage_forward_1: "+1",
-  rage_back_1: "−1",
-  speed_up_1: "+1",
-  speed_down_1: "−1",
+/** What a special space looks like: behind its stone, instead of it, and on it. */
+export const KIND_DRAWINGS: Record<string, { behind?: string; stone?: string; on?: string }> = {
+  den: { behind: "cave" }, // drawn with the ground, for it is larger than the road
+  start: { behind: "start" },
+  platform: { stone: "wood-disc" },
+  stele: { on: "stele" },
+  lever: { on: "lever" },
+  toboggan: { on: "toboggan" },
+  crossroads: { on: "crossroads" },
+  promontory: { behind: "promontory", on: "spyglass" },
 };
 
-export const KIND_ICONS: Record<string, string> = {
-  den: "cave-entrance",
-  start: "medieval-gate",
-  platform: "planks",
-  stele: "obelisk",
-  lever: "lever",
-  toboggan: "hole",
-  crossroads: "direction-signs",
-  promontory: "spyglass",
+/** What stands for a device between two spaces. */
+export const LINK_DRAWINGS: Record<string, string> = {
+  infernal_portal: "arch",
+  gondola: "cabin",
+  funicular: "car",
+  gate: "bars",
 };
 
 /** By the first word of an action that plays no power. */

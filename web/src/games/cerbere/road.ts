@@ -1,4 +1,6 @@
 /** Boards as their files describe them, joined to a road and laid out to be drawn.  Where things are, no rule. */
+import { laidOut, MIDDLE, type Sheet, type Size } from "./layout";
+
 export interface SpaceData {
   id: string;
   next: string[];
@@ -87,17 +89,14 @@ export interface Road {
   skulls: (Point & { count: number; board: string })[];
   reveal: Space | null;
   landing: Point; // where a pawn aboard sits
-  left: number;
-  top: number;
   width: number;
   height: number;
   radius: number; // of a space
   at: (name: string) => Space | undefined;
 }
 
-const MARGIN = 78;
 const SIDE = 1000; // of a board
-const MIDDLE = 500;
+const AHEAD = 2.6; // radii from the last space to a Barque of which its board says nothing
 
 /** The path from the first space, as far as it goes without coming back. */
 export function pathOf(board: BoardData): string[] {
@@ -107,54 +106,13 @@ export function pathOf(board: BoardData): string[] {
   return path;
 }
 
-interface Sheet {
-  board: BoardData;
-  place: (point: Point) => Point;
-}
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-function boxOf(board: BoardData): Box {
-  const xs = [...board.spaces.map(({ x }) => x ?? MIDDLE), ...(board.barque_slots ?? []).flatMap(({ x }) => [x - 60, x + 60])];
-  const ys = [...board.spaces.map(({ y }) => y ?? MIDDLE), ...(board.barque_slots ?? []).flatMap(({ y }) => [y - 20, y + 20])];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-}
-
-/** Boards one upon the other, or one as it is with 0 columns; in two columns the road turns at the top and comes down on the right, boards turned round. */
-function sheets(boards: BoardData[], columns: number): Sheet[] {
-  if (!columns) return boards.map((board) => ({ board, place: ({ x, y }) => ({ x, y }) }));
-  const half = columns > 1 && boards.length > 2 ? Math.ceil(boards.length / 2) : boards.length;
-  const boxes = boards.map(boxOf);
-  const tall = (some: Box[]) => some.reduce((sum, box) => sum + box.bottom - box.top + 2 * MARGIN, 0);
-  const climb = boxes.slice(0, half);
-  const descent = boxes.slice(half);
-  const height = Math.max(tall(climb), tall(descent));
-  const left = Math.min(...climb.map((box) => box.left));
-  const wide = Math.max(...climb.map((box) => box.right)) - left;
-  const right = Math.max(0, ...descent.map((box) => box.right));
-  let floor = height;
-  let ceiling = 0;
-  return boards.map((board, place) => {
-    const box = boxes[place]!;
-    if (place < half) {
-      const foot = floor - MARGIN;
-      floor -= box.bottom - box.top + 2 * MARGIN;
-      return { board, place: ({ x, y }) => ({ x: x - left, y: foot - (box.bottom - y) }) };
-    }
-    const head = ceiling + MARGIN;
-    ceiling += box.bottom - box.top + 2 * MARGIN;
-    return { board, place: ({ x, y }) => ({ x: wide + 2 * MARGIN + right - x, y: head + box.bottom - y }) };
-  });
-}
-
-/** All boards of a match as one drawing; spaces are numbered as the rules number them: the path, then the branches. */
-export function roadOf(boards: BoardData[], columns = 1): Road {
-  const laid = sheets(boards, columns);
+/**
+ * All boards of a match as one drawing that fills a box, or as their files draw them; spaces are numbered as the rules
+ * number them: the path, then the branches.
+ */
+export function roadOf(boards: BoardData[], size?: Size, least = 0, usual = size): Road {
+  const drawn = size ? roomFor(boards, size, least, usual) : null;
+  const laid: Sheet[] = drawn?.sheets ?? boards.map((board) => ({ board, place: ({ x, y }) => ({ x, y }) }));
   const paths = boards.map(pathOf);
   const spaces: Space[] = [];
   const add = (sheet: Sheet, data: SpaceData, onPath: boolean) => {
@@ -187,13 +145,11 @@ export function roadOf(boards: BoardData[], columns = 1): Road {
   const byName = new Map(spaces.map((space) => [space.name, space]));
   const at = (name: string) => byName.get(name);
   const last = laid.at(-1);
-  const slots = laid.flatMap(({ board, place }) => (board.barque_slots ?? []).map((slot) => ({ slot: slot.slot, ...place(slot) })));
   const end = path.at(-1) ?? { x: 0, y: 0 };
-  const xs = [...spaces.map(({ x }) => x), ...slots.flatMap(({ x }) => [x - 60, x + 60])];
-  const ys = [...spaces.map(({ y }) => y), ...slots.flatMap(({ y }) => [y - 20, y + 20])];
-  const [least, top] = [Math.min(...xs), Math.min(...ys)];
   const steps = path.slice(1).map((space, place) => Math.hypot(space.x - path[place]!.x, space.y - path[place]!.y));
-  const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 100;
+  const step = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 100;
+  const radius = drawn?.radius ?? Math.max(22, Math.min(46, 0.37 * step));
+  const slots = laid.flatMap(({ board, place }) => (board.barque_slots ?? []).map((slot) => ({ slot: slot.slot, ...place(slot) })));
   return {
     boards,
     spaces,
@@ -208,14 +164,36 @@ export function roadOf(boards: BoardData[], columns = 1): Road {
         return { board: board.id, count: board.skulls ?? 0, ...clearing(own, [...spaces, ...slots]) };
       }),
     reveal: last?.board.reveal_before ? (at(`${last.board.id}.${last.board.reveal_before}`) ?? null) : null,
-    landing: slots.find(({ slot }) => slot === 1) ?? { x: end.x, y: end.y - 90 },
-    left: columns ? least - MARGIN : 0,
-    top: columns ? top - MARGIN : 0,
-    width: columns ? Math.max(...xs) - least + 2 * MARGIN : SIDE,
-    height: columns ? Math.max(...ys) - top + 2 * MARGIN : SIDE,
-    radius: Math.max(22, Math.min(46, 0.37 * usual)),
+    landing: slots.find(({ slot }) => slot === 1) ?? { x: end.x, y: end.y - AHEAD * radius },
+    width: drawn?.width ?? SIDE,
+    height: drawn?.height ?? SIDE,
+    radius,
     at,
   };
+}
+
+const BARQUE = 4.6; // a Barque with a little water around it, in radii
+
+/** Where the Barques lie, beside each other whatever the board says, and how large they can be. */
+export function slotsOf(road: Road): { places: (Point & { slot: number })[]; radius: number } {
+  const { slots, landing, width } = road;
+  if (slots.length > 1) {
+    const apart = Math.min(
+      ...slots.flatMap((slot, place) => slots.slice(place + 1).map((other) => Math.hypot(slot.x - other.x, 1.7 * (slot.y - other.y)))),
+    );
+    return { places: slots, radius: Math.min(road.radius, apart / BARQUE) };
+  }
+  const radius = road.radius * 0.8;
+  const way = landing.x > width / 2 ? -1 : 1; // where there is room
+  return { places: [1, 2, 3].map((slot) => ({ slot, x: landing.x + way * (slot - 1) * BARQUE * radius, y: landing.y })), radius };
+}
+
+/** Boards laid in a box; if spaces came out smaller than this, in a larger one of its shape. */
+function roomFor(boards: BoardData[], size: Size, least: number, usual?: Size): Size & { sheets: Sheet[]; radius: number } {
+  const tight = laidOut(boards, size, usual);
+  const more = Math.max(1, least / Math.max(1, tight.radius));
+  const { width, height } = { width: size.width * more, height: size.height * more };
+  return { width, height, ...(more > 1 ? laidOut(boards, { width, height }, usual) : tight) };
 }
 
 /** Among these points, the place farthest from all others. */
@@ -286,7 +264,7 @@ export function spread(count: number, radius: number): Point[] {
   const behind = count < 4 ? 0 : Math.floor(count / 2);
   const row = (many: number, y: number): Point[] =>
     Array.from({ length: many }, (_, place) => ({ x: (place - (many - 1) / 2) * SHOULDER * radius, y: y * radius }));
-  return behind ? [...row(behind, -0.48), ...row(count - behind, 0.32)] : row(count, 0);
+  return behind ? [...row(behind, -1.1), ...row(count - behind, 0.45)] : row(count, 0);
 }
 
 /** A number between 0 and 1 that is always the same for the same two numbers: rocks lie where they lay. */

@@ -1,15 +1,15 @@
 import type { Said } from "../../api/types";
+import { seatIn } from "../../words/seat";
 import { eventName } from "./moments";
 import { spaceNumbered } from "./numbers";
-import { FACES, SEATS, without, type CerbereView, type Player } from "./view";
+import { FACES, without, type CerbereView, type Player } from "./view";
 
 /** A view with what an event says literally.  It is only shown until the true view comes, so nothing is worked out. */
 export function told(view: CerbereView, event: Said): CerbereView {
   const { values } = event;
   const number = (name: string) => Number(values[name] ?? 0);
   const noun = (name: string, kind: string) => String(values[name] ?? "").replace(`@cerbere-${kind}-`, "");
-  const seatNamed = (name: string) => (SEATS as readonly string[]).indexOf(noun(name, "seat"));
-  const seat = seatNamed("seat");
+  const seat = seatIn(values.seat);
   const card = noun("card", "card");
   const treasure = noun("treasure", "power");
   const change = (place: number, changed: (player: Player) => Partial<Player>, rest: Partial<CerbereView> = {}): CerbereView => ({
@@ -78,7 +78,7 @@ export function told(view: CerbereView, event: Said): CerbereView {
     case "falls":
       return { ...view, leap: seat };
     case "exchanges": {
-      const target = seatNamed("target");
+      const target = seatIn(values.target);
       const spaces = view.players.map((player) => player.space);
       return {
         ...view,
@@ -90,7 +90,7 @@ export function told(view: CerbereView, event: Said): CerbereView {
       return change(seat, () => ({ space: "aboard" }));
     case "lures": {
       const here = view.players[seat]?.space;
-      return change(seatNamed("target"), (player) => ({ space: here ?? player.space }), { leap: seatNamed("target") });
+      return change(seatIn(values.target), (player) => ({ space: here ?? player.space }), { leap: seatIn(values.target) });
     }
     case "revealed":
       return {

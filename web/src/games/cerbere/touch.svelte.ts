@@ -1,11 +1,10 @@
 import { getContext, setContext } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
-import type { Choice, HintTold, Wondered } from "../../api/types";
+import type { Choice } from "../../api/types";
 import type { BoardProps } from "../game";
-import { powerPlayed, seatOf, SEATS, type CerbereView, type Foreseen } from "./view";
+import { amountOf, leadingTo, named, type Amount } from "./pointing";
+import { powerPlayed, type CerbereView, type Foreseen } from "./view";
 
 const KEY = Symbol("touch");
-const KEYS = 9; // on a keyboard
 
 /** A thing on the table that says what it is: a space by its name. */
 export interface Seen {
@@ -13,13 +12,13 @@ export interface Seen {
   box: DOMRect;
 }
 
+/** How the table lies: all of it side by side; on a phone held upright; on its side.  The latter two have a second pane. */
+export type Shape = "desk" | "tall" | "flat";
+
 /** What a hand can do at the table, and what the server foresees of it. */
 export class Touch {
   seen: Seen | null = $state.raw(null);
-  /** A space held close, with what can be done there. */
-  held: string = $state("");
-  /** All of the table is in sight: its cards are the choices. */
-  readonly wide = new MediaQuery("(min-width: 1051px)");
+  shape: Shape = $state("desk");
 
   constructor(private readonly props: () => BoardProps) {}
 
@@ -45,72 +44,41 @@ export class Touch {
     return this.foreseen[this.preview?.action ?? ""] ?? null;
   }
 
-  /** The answer with this notation, if it is one now. */
-  answer(action: string): Choice | undefined {
-    return this.choices.find((choice) => choice.action === action);
+  /** The answers among these that can be given now. */
+  among(actions: string[]): string[] {
+    return this.choices.flatMap(({ action }) => (actions.includes(action) ? action : []));
   }
 
-  /** What the coach thinks of an answer, if asked. */
-  advised(action: string): HintTold["answers"][number] | undefined {
-    return this.props().hint?.answers.find((one) => one.action === action);
+  /** The answers with this first word. */
+  of(...verbs: string[]): string[] {
+    return this.choices.flatMap(({ action }) => (verbs.includes(action.split(" ")[0] ?? "") ? action : []));
   }
 
-  /** An answer is on its way. */
-  get waiting(): boolean {
-    return !!this.props().sent;
+  /** The answers that are about this seat. */
+  about(seat: number): string[] {
+    return this.choices.flatMap(({ action }) => (named(action, this.view) === seat ? action : []));
   }
 
-  /** The key that gives an answer, where they are few. */
-  keyOf(choice: Choice): string {
-    const place = this.choices.indexOf(choice);
-    return place < KEYS && this.choices.length <= KEYS ? String(place + 1) : "";
+  /** What each of them does to it, each sign once. */
+  amounts(actions: string[]): Amount[] {
+    const found = new Map<string, string[]>();
+    for (const { icon, text } of actions.map(amountOf)) found.set(icon, [...(found.get(icon) ?? []), text]);
+    return [...found].map(([icon, texts]) => ({ icon, text: [...new Set(texts)].filter(Boolean).join(" ") }));
   }
 
-  /** The answers that name this seat now, or are about one's own pawn. */
-  about(seat: number): Choice[] {
-    return this.choices.filter(({ action }) => {
-      const named = seatOf(action);
-      return named === seat || (named < 0 && seat === this.view.seat && /^(advance|retreat|draw) /.test(action));
-    });
+  /** The answers that end on this space. */
+  leadingTo(space: string): string[] {
+    return leadingTo(space, this.choices, this.foreseen);
   }
 
-  /** The answers that end here. */
-  leadingTo(space: string): Choice[] {
-    return this.choices.filter(({ action }) => this.foreseen[action]?.paths.some((path) => path.spaces.at(-1) === space));
+  /** The answers that play this power, or would if one could: for its half of the card. */
+  playing(power: string): string[] {
+    return [power, `play ${power}`, `use ${power}`].filter((action) => powerPlayed(action) === power);
   }
-
-  /** The answer that plays this power; if it is none now, what might be wondered about. */
-  playing(power: string): Choice | undefined {
-    return this.choices.find(({ action }) => powerPlayed(action) === power);
-  }
-
-  wondering(power: string): Wondered | undefined {
-    return this.props().wondered.find(({ action }) => powerPlayed(action) === power);
-  }
-
-  pick = (action: string): void => {
-    this.seen = null;
-    this.held = "";
-    this.props().pick(action);
-  };
-
-  ask = (thing: Wondered): void => this.props().ask(thing);
-
-  point = (choice: Choice | null): void => this.props().point(choice);
 
   look = (space: string, thing?: Element): void => {
     this.seen = space && thing ? { space, box: thing.getBoundingClientRect() } : null;
   };
-
-  /** Whoever sits there, by nickname. */
-  who(seat: number): string {
-    const held = this.props().facts.seats[seat];
-    return held?.kind === "person" && held.nickname ? held.nickname : "";
-  }
-
-  get seatNames(): readonly string[] {
-    return SEATS;
-  }
 }
 
 export function layTable(props: () => BoardProps): Touch {

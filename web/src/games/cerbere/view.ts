@@ -110,6 +110,12 @@ export function powerPlayed(action: string): string {
   return POWERS[name] ? name : "";
 }
 
+/** The card that an action plays, gives or discards; "" if it is about none. */
+export function cardPlayed(action: string): string {
+  const card = (powerPlayed(action) || action.replace(/^(give|discard|pay) /, "")).replace(/( [12]|\+)$/, "");
+  return POWERS[card] || POWERS[`${card} 1`] ? card : "";
+}
+
 /** One of these less. */
 export function without(list: string[], text: string): string[] {
   const place = list.indexOf(text);

@@ -1,6 +1,5 @@
 import { loadGame, type Game } from "../game";
 import Board from "./Board.svelte";
-import { label } from "./view";
 
 const UNDRAWN = "this page cannot draw";
 
@@ -11,7 +10,7 @@ function plain(name: string): Game {
     moment: (event) => ({ ...event, milliseconds: 0, die: 0, stamp: "", shout: "", sound: "" }),
     told: (view) => view,
     icon: () => "card-pickup",
-    seatTitle: (_view, _seat, seat) => label(name, seat),
+    seatTitle: () => "",
   };
 }
 

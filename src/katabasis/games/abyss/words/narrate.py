@@ -2,14 +2,14 @@
 
 >>> message = told(Event(6, -1, 1, 0, 0, 0))
 >>> message.key, message.values, message.rule
-('abyss-event-plots', {'seat': 2}, 'ABY-PLOT-01')
+('abyss-event-plots', {'seat': '@seat-1'}, 'ABY-PLOT-01')
 """
 
 from __future__ import annotations
 
 from katabasis.engine.action import Action
 from katabasis.engine.event import Event, message_of
-from katabasis.engine.message import Message
+from katabasis.engine.message import Message, seat_noun
 from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.games.abyss.actions import (
     ACTION_KINDS,
@@ -44,7 +44,7 @@ def spoken(meaning: str, number: int) -> int | str:
     if meaning == "location":
         return f"@abyss-place-{PLACE_NAMES[number]}"
     if meaning == "seat":
-        return number + 1
+        return seat_noun(number)
     return number
 
 
@@ -110,7 +110,7 @@ def question_asked(s: AbyssState, seat: int) -> Message:
             values = {**values, **ally_values(s.track[-1])}
     values |= KINDS.told(question, spoken)
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
-        return Message(f"abyss-waits-{name}", {**values, "seat": question.seat + 1}, rule)
+        return Message(f"abyss-waits-{name}", {**values, "seat": seat_noun(question.seat)}, rule)
     if question.kind == PAY:  # how far a payment has come is nobody else's business
         values["cost"] = cost_for(s, question.seat, question.a)
         values["laid"] = total(s.laid[question.seat])

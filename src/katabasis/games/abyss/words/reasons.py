@@ -117,7 +117,7 @@ def ally_reason(name: str, rule: str, ally: int) -> Reason:
 
 
 def seat_reason(name: str, rule: str, seat: int) -> Reason:
-    return Reason(f"abyss-why-{name}", {"seat": seat + 1}, rule)
+    return Reason(f"abyss-why-{name}", {"seat": spoken("seat", seat)}, rule)
 
 
 def not_asked(s: AbyssState, seat: int, kind: int, action: Action) -> Reason:
@@ -173,7 +173,9 @@ def no_choice(s: AbyssState, seat: int, number: int, action: Action) -> Reason:
     if action.kind == TURN_KIND:
         if s.turned & bit(about):
             return lord_reason("already-turned", "ABY-R-63", about)
-        return Reason("abyss-why-not-theirs", {"lord": spoken("lord", about), "seat": number + 1}, "ABY-LORD-04")
+        return Reason(
+            "abyss-why-not-theirs", {"lord": spoken("lord", about), "seat": spoken("seat", number)}, "ABY-LORD-04"
+        )
     if action.kind == HUNT_KIND:
         if about == seat or about >= s.seats:
             return reason("hunt-opponent", "ABY-LORD-07")

@@ -12,7 +12,7 @@ from typing import Final
 from katabasis.engine.action import Action
 from katabasis.engine.bits import lowest
 from katabasis.engine.event import Event, message_of
-from katabasis.engine.message import Message
+from katabasis.engine.message import Message, seat_noun
 from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.engine.stack import Pending
 from katabasis.games.ahuris.actions import (
@@ -21,6 +21,7 @@ from katabasis.games.ahuris.actions import (
 )
 from katabasis.games.ahuris.data.cards import CHARACTERISTICS, ENEMIES, HEROES, SUIT_SYMBOLS
 from katabasis.games.ahuris.questions import (
+    CHOOSE_HERO,
     FOE_LUCK,
     INITIATIVE,
     KIND_NAMES,
@@ -28,6 +29,7 @@ from katabasis.games.ahuris.questions import (
     KINDS,
     PAY,
     PRICE_NAMES,
+    ROLE,
     STRIKE,
     TEST,
 )
@@ -49,7 +51,7 @@ def spoken(meaning: str, number: int) -> int | str:
     if meaning == "suit":
         return SUIT_SYMBOLS[number]
     if meaning == "seat":
-        return number + 1
+        return seat_noun(number)
     return number
 
 
@@ -85,6 +87,8 @@ def question_asked(s: AhurisState, seat: int) -> Message:
     rule = KIND_RULES[question.kind]
     values: dict[str, int | str] = {"turn": s.turn}
     values |= KINDS.told(question, spoken)
+    if question.kind in (CHOOSE_HERO, ROLE):
+        values["seat"] = spoken("seat", question.a)
     if question.kind in (FOE_LUCK, INITIATIVE, STRIKE):
         values["fighter"] = spoken("fighter", thrower(s, question))
     if question.kind == PAY:
@@ -96,7 +100,7 @@ def question_asked(s: AhurisState, seat: int) -> Message:
         values["stat"] = CHARACTERISTICS[card % 4]
         values["base"] = current(s, question.a, card % 4)
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
-        return Message(f"ahuris-waits-{name}", {**values, "seat": question.seat + 1}, rule)
+        return Message(f"ahuris-waits-{name}", {**values, "seat": seat_noun(question.seat)}, rule)
     return Message(f"ahuris-asks-{name}", values, rule)
 
 

@@ -2,14 +2,14 @@
 
 >>> message = told(Event(5, -1, 3, 1, 0, 0))
 >>> message.key, message.values, message.rule
-('cerbere-event-turn-begins', {'turn': 3, 'seat': '@cerbere-seat-pink'}, 'CER-TURN-01')
+('cerbere-event-turn-begins', {'turn': 3, 'seat': '@seat-1'}, 'CER-TURN-01')
 """
 
 from __future__ import annotations
 
 from katabasis.engine.action import Action
 from katabasis.engine.event import Event, message_of
-from katabasis.engine.message import Message
+from katabasis.engine.message import Message, seat_noun
 from katabasis.engine.seats import CHANCE, OPEN
 from katabasis.games.cerbere.actions import (
     ACTION_KINDS,
@@ -20,7 +20,6 @@ from katabasis.games.cerbere.actions import (
 from katabasis.games.cerbere.bags import CARD_NAMES
 from katabasis.games.cerbere.board.roads import SYMBOLS
 from katabasis.games.cerbere.data.treasures import HARPY_NAMES, TREASURE_NAMES
-from katabasis.games.cerbere.meta import SEAT_NAMES
 from katabasis.games.cerbere.questions import (
     GIVE,
     KIND_NAMES,
@@ -44,7 +43,7 @@ def word(name: str) -> str:
 def spoken(meaning: str, number: int) -> int | str:
     """A number as the language files want it: itself or a noun."""
     if meaning == "seat":
-        return f"@cerbere-seat-{SEAT_NAMES[number]}"
+        return seat_noun(number)
     if meaning == "card":
         return f"@cerbere-card-{CARD_NAMES[number]}"
     if meaning == "power":
@@ -108,6 +107,7 @@ def question_asked(s: CerbereState, seat: int) -> Message:
     elif kind == ROUTE:
         values["mover"] = spoken("seat", s.mover)
         values["steps"] = s.steps
+        name = "route" if s.mover == question.seat else "route-of"
     values |= KINDS.told(question, spoken)
     if question.seat != CHANCE and question.seat != seat and seat != OPEN:
         return Message(f"cerbere-waits-{name}", {**values, "seat": spoken("seat", question.seat)}, rule)
