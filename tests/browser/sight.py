@@ -1,9 +1,10 @@
 """Whether all that a question is about, all one holds and every answer is in sight: played for long, at every size.
 
 PYTHONPATH=src:tests:tests/server python tests/browser/sight.py \\
-    --game abyss --seats 3 --size 1280x720 --lang fr --answers 60
+    --game abyss --seats 3 --size 1280x720 --lang fr --answers 60 --seed 7
 
-prints a line for each fault, and how often it was met.  Without --game or --size all of them are played.
+prints a line for each fault, and how often it was met.  Without --game or --size all of them are played.  With the
+same seed the same matches are played.
 """
 
 from __future__ import annotations
@@ -240,7 +241,9 @@ class Look:
             list_of_them.write(f"{name}: {fault}\n")
 
 
-def cases(games: list[str], sizes: list[Size], seats: int = 0, mode: str = "", language: str = "") -> list[Case]:
+def cases(
+    games: list[str], sizes: list[Size], seats: int = 0, mode: str = "", language: str = "", seed: int = 0
+) -> list[Case]:
     """All kinds of tables at all sizes; languages take turns."""
     made = []
     for game in games:
@@ -251,7 +254,7 @@ def cases(games: list[str], sizes: list[Size], seats: int = 0, mode: str = "", l
         for row, size in enumerate(sizes):
             for column, (count, one) in enumerate(kinds):
                 spoken = language or LANGUAGES[(row + column) % 2]
-                made.append(Case(game, count, size, spoken, one))
+                made.append(Case(game, count, size, spoken, one, seed))
     return made
 
 
@@ -268,14 +271,15 @@ def main() -> None:
     parser.add_argument("--size", type=read_size, help="1280x720; those of phones have a touch screen")
     parser.add_argument("--lang", choices=LANGUAGES, default="")
     parser.add_argument("--answers", type=int, default=60, help="of each game at each size")
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--pictures", type=Path, help="a folder for a screenshot of each fault")
     told = parser.parse_args()
     look = Look(pictures=told.pictures)
     games, sizes = [told.game] if told.game else list(SEATS), [told.size] if told.size else SIZES
-    kinds = cases(games, sizes, told.seats, told.mode, told.lang)
+    kinds = cases(games, sizes, told.seats, told.mode, told.lang, told.seed)
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), messages_per_second=0) as server,
+        Server(Path(folder), messages_per_second=0, chance=f"sight {told.seed}") as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from harness import Server
+from harness import CHANCE, Server
 from postgres import Postgres
 from postgres import database as database
 from postgres import postgres as postgres
@@ -39,16 +39,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def fresh(request: pytest.FixtureRequest, folder: Path) -> Iterator[Server]:
-    """A server with an empty database of the kind that a fixture asks for."""
+    """A server with an empty database of the kind that a fixture asks for; a module about chance wants real chance."""
+    chance = getattr(request.module, "CHANCE", CHANCE)
     if request.param == "sqlite":
-        with Server(folder, messages_per_second=0) as started:
+        with Server(folder, messages_per_second=0, chance=chance) as started:
             yield started
         return
     cluster: Postgres = request.getfixturevalue("postgres")
     name = f"test_{uuid.uuid4().hex}"
     address = cluster.create_database(name)
     try:
-        with Server(folder, address, messages_per_second=0) as started:
+        with Server(folder, address, messages_per_second=0, chance=chance) as started:
             yield started
     finally:
         cluster.drop_database(name)

@@ -31,6 +31,7 @@ from websockets.sync.client import ClientConnection, connect
 
 STARTING = 300.0  # seconds that a server may take on the busiest machine
 PATIENCE = 300.0  # and anything else that is waited for
+CHANCE = os.environ.get("KATABASIS_TEST_CHANCE", "lantern")  # the seed of all that servers deal; "" for real chance
 QUICK = "random"  # a bot that answers at once, for tests that are not about bots
 
 
@@ -66,13 +67,16 @@ def free_port() -> int:
 class Server:
     """One server process; killed and started again at the same address as often as one likes."""
 
-    def __init__(self, folder: Path, database: str = "", pings: bool = True, **settings: object) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", pings: bool = True, chance: str = CHANCE, **settings: object
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         chosen = {"port": self.port, "database": self.database, "requests_per_second": 0, **settings}
         self.environment = {f"KATABASIS_{name.upper()}": str(value) for name, value in chosen.items()}
+        self.chance = chance  # a seed: tables of one kind are dealt alike; or none
         self.pings = pings  # whether who answers none for a while is hung up on
         self.pid = 0
 
@@ -84,7 +88,7 @@ class Server:
         forker = zygote()
         assert forker.stdin is not None
         assert forker.stdout is not None
-        told = {"environment": self.environment, "log": str(self.log), "pings": self.pings}
+        told = {"environment": self.environment, "log": str(self.log), "pings": self.pings, "chance": self.chance}
         forker.stdin.write(json.dumps(told) + "\n")
         forker.stdin.flush()
         self.pid = int(forker.stdout.readline())

@@ -111,7 +111,7 @@ def seated(server: Server, *people: Person, **wishes: object) -> str:
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with Server(tmp_path_factory.mktemp("hostile")) as server:
+    with Server(tmp_path_factory.mktemp("hostile"), chance="") as server:  # dealt again until Ariane begins
         ariane, bruno, mallory = (Person(server, name) for name in ("Ariane", "Bruno", "Mallory"))
         # nobody minds a seat here: a sign of life, which may come at any time, is then nothing to be written
         playing = seated(server, ariane, bruno, mind_after=None)
@@ -1197,7 +1197,7 @@ def test_sql_is_a_text_like_any_other(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ariane = Person(server, SQL)
         assert ariane.get("/api/players/me")["nickname"] == SQL
-        match = ariane.table(plan=["me", "me"], seats=2)
+        match = ariane.table(plan=["me", "me"], seats=2, mind_after=None)  # no sign of life is written
         ariane.ready(match, 0, SQL)
         facts = ariane.ready(match, 1, '"; SELECT * FROM players WHERE ""="')
         assert [seat["word"] for seat in facts["seats"]] == [SQL, '"; SELECT * FROM players WHERE ""="']

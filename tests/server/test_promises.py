@@ -17,6 +17,8 @@ from katabasis.engine.dealers import commitment, derived_seed
 from katabasis.terminal.replay import verdict
 from katabasis.words import words
 
+CHANCE = ""  # real chance: these tests are about it
+
 
 def sha256(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
@@ -186,3 +188,18 @@ def test_the_promise_survives_a_crash_before_and_after_the_beginning(any_server:
     company.play()
     assert company.facts()["promises"][0]["commitment"] == published[0]["commitment"]
     assert verdict(loaded(company.record()), words("en"))[0] is True
+
+
+def test_a_branch_deals_new_chance(tables: Server) -> None:
+    company = gather(tables, "solo")
+    company.play()
+    whole = loaded(company.record())
+    at = next(number for number, entry in enumerate(whole.record.entries) if entry.who == "=" and number > 5)
+    continued: set[tuple[str, ...]] = set()
+    for _ in range(40):  # now and then a single die is thrown before somebody is asked
+        if len(continued) > 1:
+            break
+        branch = Company(company.host.post(f"{company.path}/branch", {"at": at})["id"], company.people)
+        branch.host.ready(branch.match, 0, "same word")
+        continued.add(tuple(branch.lines()[at : at + 12]))
+    assert len(continued) > 1

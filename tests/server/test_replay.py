@@ -280,21 +280,6 @@ def test_a_branch_of_a_branch_and_of_the_first_line_verify(tables: Server) -> No
     assert [promise.start for promise in match.record.promises] == [0, at, at + 5]
 
 
-def test_a_branch_deals_new_chance(tables: Server) -> None:
-    company = gather(tables, "solo")
-    company.play()
-    whole = loaded(company.record())
-    at = next(number for number, entry in enumerate(whole.record.entries) if entry.who == "=" and number > 5)
-    continued: set[tuple[str, ...]] = set()
-    for _ in range(40):  # now and then a single die is thrown before somebody is asked
-        if len(continued) > 1:
-            break
-        branch = Company(company.host.post(f"{company.path}/branch", {"at": at})["id"], company.people)
-        branch.host.ready(branch.match, 0, "same word")
-        continued.add(tuple(branch.lines()[at : at + 12]))
-    assert len(continued) > 1
-
-
 def test_what_cannot_be_branched_is_refused(tables: Server) -> None:
     running = gather(tables, "solo")
     assert refused(lambda: running.host.post(f"{running.path}/branch", {"at": 3})) == (409, "not-over")

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import ctypes
+import hashlib
 import json
 import os
+import secrets
 import signal
 import sys
 import tempfile
@@ -23,9 +26,16 @@ import sqlalchemy.dialects.postgresql.asyncpg  # noqa: F401
 import uvicorn
 import uvloop  # noqa: F401
 
+from katabasis.engine.game import State
+from katabasis.names import bot_names
 from katabasis.server import serve
 from katabasis.server.app import create_app, warm_words
+from katabasis.server.coach import coach
+from katabasis.server.database.models import SeatRow
+from katabasis.server.routes import ending, lobby, replay
 from katabasis.server.settings import Settings, from_environment
+from katabasis.server.table import autoplay, naming
+from katabasis.server.table.table import Table
 from katabasis.words import words
 
 PR_SET_PDEATHSIG = 1
@@ -52,6 +62,8 @@ def main() -> None:
         if child == 0:
             if not asked["pings"]:
                 serve.configuration = without_pings
+            if asked["chance"]:
+                deal_alike(asked["chance"])
             run(asked["environment"], asked["log"])
         print(child, flush=True)  # noqa: T201
 
@@ -69,6 +81,34 @@ def silence() -> Iterator[None]:
         os.dup2(kept, 1)
         os.close(kept)
         os.close(null)
+
+
+class Foreseen:
+    """Stands where a module has `secrets`: what it draws depends on a seed and on what it is drawn for."""
+
+    def __init__(self, seed: str, place: contextvars.ContextVar[str]) -> None:
+        self.seed, self.place = seed, place
+
+    def token_hex(self, size: int) -> str:
+        return hashlib.sha256(f"{self.seed} {self.place.get()}".encode()).hexdigest()[: 2 * size]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(secrets, name)
+
+
+def deal_alike(seed: str) -> None:
+    """Tables of one kind are dealt alike, bots there have the same names and answer alike: no test fails by a deal."""
+    place = contextvars.ContextVar("place", default="the table")
+    choose = autoplay.chosen
+
+    async def chosen(table: Table, seat: SeatRow, state: State) -> tuple[str, list[str]]:
+        place.set(f"seat {seat.seat} at {len(table.entries)}")
+        return await choose(table, seat, state)
+
+    for module in (ending, lobby, replay, autoplay, coach):
+        module.secrets = Foreseen(seed, place)  # type: ignore[attr-defined]
+    autoplay.chosen = chosen
+    naming.bot_names = lambda game, _, words: bot_names(game, seed, words)
 
 
 async def open_and_close(settings: Settings) -> None:
