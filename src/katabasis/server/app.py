@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
@@ -31,7 +32,20 @@ from katabasis.server.guard import Guard
 from katabasis.server.hall import Hall
 from katabasis.server.metrics import METRICS
 from katabasis.server.openapi import Document, example_table
-from katabasis.server.routes import boards, coach, ending, games, lobby, play, players, replay, site, socket, system
+from katabasis.server.routes import (
+    boards,
+    coach,
+    ending,
+    games,
+    lobby,
+    play,
+    players,
+    replay,
+    site,
+    socket,
+    system,
+    vocabulary,
+)
 from katabasis.server.settings import Settings, from_environment
 from katabasis.server.table.updates import update
 from katabasis.server.wire.refusals import Refused, bad_request
@@ -53,6 +67,7 @@ ROUTES = [
     *coach.ROUTES,
     *socket.ROUTES,
     *site.ROUTES,
+    *vocabulary.ROUTES,
     *boards.ROUTES,
 ]
 
@@ -65,6 +80,11 @@ SCHEMA = OpenAPIConfig(
     render_plugins=[Document(path=["/", "/openapi.json"])],
     tags=[Tag(name) for name in ("players", "games", "tables", "seats", "play", "replays", "coach", "host")],
 )
+
+
+# What the server says of games is long and the same for everybody.  What has secrets of a table in it is never packed:
+# how long it is then would tell of them.
+PACKED = CompressionConfig(backend="gzip", minimum_size=1000, exclude=r"^(?!/api/games)")
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -121,6 +141,7 @@ def create_app(settings: Settings | None = None) -> Guard:
         openapi_config=SCHEMA,
         exception_handlers={Exception: refuse},
         request_max_body_size=None,  # the guard sees to it
+        compression_config=PACKED,
         response_cache_config=ResponseCacheConfig(),
         signature_namespace={"Hall": Hall, "Doorkeeper": Doorkeeper, "Caller": Caller},
         logging_config=None,

@@ -1,4 +1,4 @@
-"""The browser client: its built files, one page for every address of it, its words, and what only it asks for."""
+"""The browser client: its built files, one page for every address of it, and what only it asks for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from katabasis.engine.plugins import texts
 from katabasis.engine.seats import CHANCE
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, TheReader
 from katabasis.server.routes.play import eyes
@@ -20,11 +19,9 @@ from katabasis.server.table import question
 from katabasis.server.wire.messages import Related
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.wire.speech import Speech
-from katabasis.words import LANGUAGES, LOCALE
 
 BUILT = Path(__file__).parents[1] / "site"
 PAGES = ["/", "/about", "/board", "/new/{game:str}", "/rules/{game:str}", "/table/{match:str}", "/replay/{match:str}"]
-WORDS = ("web", "bots", "coach", "ahuris", "abyss", "cerbere")  # language files that the browser reads
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1000  # bytes
@@ -115,22 +112,6 @@ def found(name: str) -> Piece:
     return known
 
 
-@cache
-def vocabulary(language: str) -> Piece:
-    ours = [LOCALE / language / f"{name}.ftl" for name in WORDS]
-    parts = [path.read_bytes() for path in [*ours, *texts(language)]]
-    return piece(b"\n".join(parts), "text/plain")
-
-
-@get("/web/words/{name:str}", include_in_schema=False)
-async def words(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The language files that the browser puts things into words with."""
-    language = name.removesuffix(".ftl")
-    if language not in LANGUAGES:
-        raise Refused("no-such-page")
-    return vocabulary(language).answer(request, ASK_AGAIN)
-
-
 @get("/web/related/{match:str}", include_in_schema=False)
 async def related(
     match: MatchId, hall: TheHall, caller: TheCaller, seat: Annotated[int, QueryParameter(ge=0, le=31)]
@@ -182,4 +163,4 @@ def outcomes(state: Any) -> list[tuple[str, int]]:
     return [(outcome.text, weight) for outcome, weight in state.chance_outcomes()]
 
 
-ROUTES = [page, asset, root_file, words, related, foreseen, chance]
+ROUTES = [page, asset, root_file, related, foreseen, chance]
