@@ -26,7 +26,8 @@ type Tables = Map<string, Buffer>;
 
 const LEFT_OUT = ["GSUB", "fpgm", "prep", "cvt ", "DSIG"]; // exchanges of glyphs, and hints
 /** In the order of the standard, which gives them numbers. */
-const NUMBERED = "cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS";
+const NUMBERED =
+  "cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS";
 const SMOOTH = Buffer.from([0, 1, 0, 1, 0xff, 0xff, 0, 15]); // at every size
 
 /** A WOFF font as a smaller WOFF2. */

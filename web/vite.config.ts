@@ -6,7 +6,11 @@ import { packed } from "./packed.ts";
 
 /** Modules that always come together are one file: each file more costs a request, and is packed by itself. */
 const TOGETHER = [
-  { name: "base", priority: 3, test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(words|api)\/|\/src\/parts\/(?!QrCode|Invite|BoardFile)|virtual:icons$|preload-helper/ },
+  {
+    name: "base",
+    priority: 3,
+    test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(words|api)\/|\/src\/parts\/(?!QrCode|Invite|BoardFile)|virtual:icons$|preload-helper/,
+  },
   { name: "table", priority: 2, test: /\/src\/(table\/(?!RuleSearch|Gathering)|motion\/(?!synth)|socket\/|games\/(plain\/index|\w+\.ts))/ },
   { name: "abyss", priority: 1, test: /\/src\/games\/abyss\/(?!art\/)|virtual:icons\/abyss$/ },
   { name: "ahuris", priority: 1, test: /\/src\/games\/ahuris\/(?!art\/)/ },

@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
@@ -82,11 +81,6 @@ SCHEMA = OpenAPIConfig(
 )
 
 
-# What the server says of games is long and the same for everybody.  What has secrets of a table in it is never packed:
-# how long it is then would tell of them.
-PACKED = CompressionConfig(backend="gzip", minimum_size=1000, exclude=r"^(?!/api/games)")
-
-
 class StrictRequest(Request[Any, Any, Any]):
     """Bodies are read as they are meant: a number in quotes is no number."""
 
@@ -141,7 +135,6 @@ def create_app(settings: Settings | None = None) -> Guard:
         openapi_config=SCHEMA,
         exception_handlers={Exception: refuse},
         request_max_body_size=None,  # the guard sees to it
-        compression_config=PACKED,
         response_cache_config=ResponseCacheConfig(),
         signature_namespace={"Hall": Hall, "Doorkeeper": Doorkeeper, "Caller": Caller},
         logging_config=None,
