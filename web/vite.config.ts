@@ -9,7 +9,7 @@ const TOGETHER = [
   {
     name: "base",
     priority: 3,
-    test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(words|api)\/|\/src\/parts\/(?!QrCode|Invite|BoardFile)|virtual:icons$|preload-helper/,
+    test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(words|api)\/|\/src\/parts\/(?!QrCode|Invite|BoardFile|Settings)|virtual:icons$|preload-helper/,
   },
   { name: "table", priority: 2, test: /\/src\/(table\/(?!RuleSearch|Gathering)|motion\/(?!synth)|socket\/|games\/(plain\/index|\w+\.ts))/ },
   { name: "abyss", priority: 1, test: /\/src\/games\/abyss\/(?!art\/)|virtual:icons\/abyss$/ },
