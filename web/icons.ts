@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import svgpath from "svgpath";
 import type { Plugin } from "vite";
+import { GRID } from "./src/parts/grid.ts";
 
-/** Which list of names becomes which module: the frame's, and one for each game that brings its own. */
+/** Which list of names becomes which module: the frame's, and those of games that bring their own. */
 const LISTS: Record<string, string> = {
   "virtual:icons": "./src/parts/icons.txt",
+  "virtual:icons/later": "./src/parts/icons-later.txt",
   "virtual:icons/abyss": "./src/games/abyss/icons.txt",
+  "virtual:icons/abyss-later": "./src/games/abyss/icons-later.txt",
   "virtual:icons/cerbere": "./src/games/cerbere/icons.txt",
 };
 
@@ -25,8 +28,8 @@ export function icons(): Plugin {
         .filter(Boolean)) {
         const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
         if (!icon) throw new Error(`game-icons has no '${name}'`);
-        // drawn on a grid of 512, and shown at a sixth of that at most: whole numbers do, at half the weight
         used[name] = svgpath(icon.body.match(/ d="([^"]+)"/)[1])
+          .scale(GRID / 512)
           .rel()
           .round(0)
           .toString();

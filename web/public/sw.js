@@ -1,6 +1,7 @@
 // Keeps the shell, so that the page opens without the server and can say so.  Tables are never kept.
-const CACHE = "shell-1";
-const SHELL = ["/", "/icon.svg", "/web/words/en.ftl", "/web/words/fr.ftl"];
+const CACHE = "shell-2";
+const SHELL = ["/", "/icon.svg"]; // the first visit is to be light: all else is kept when it is needed again
+const LANGUAGES = ["en", "fr"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
@@ -20,8 +21,18 @@ self.addEventListener("fetch", (event) => {
   else if (event.request.mode === "navigate") event.respondWith(fresh(event.request, "/"));
   else if (url.pathname.startsWith("/web/words/") || url.pathname === "/icon.svg") {
     event.respondWith(fresh(event.request, event.request));
+    if (url.pathname.startsWith("/web/words/")) event.waitUntil(otherLanguages(url.pathname));
   }
 });
+
+/** The same words in the other languages, once: they change at a click, without a server too. */
+async function otherLanguages(path) {
+  const cache = await caches.open(CACHE);
+  for (const language of LANGUAGES) {
+    const other = path.replace(/^\/web\/words\/\w+\//, `/web/words/${language}/`);
+    if (other !== path && !(await cache.match(other))) await cache.add(other).catch(() => undefined);
+  }
+}
 
 /** Built files never change under their name. */
 async function kept(request) {

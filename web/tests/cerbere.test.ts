@@ -91,7 +91,7 @@ describe("notation", () => {
 
 describe("pictograms", () => {
   const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as { icons: object };
-  const listed = ["../src/parts/icons.txt", "../src/games/cerbere/icons.txt"].flatMap((name) =>
+  const listed = ["../src/parts/icons.txt", "../src/parts/icons-later.txt", "../src/games/cerbere/icons.txt"].flatMap((name) =>
     readFileSync(new URL(name, import.meta.url), "utf8").split(/\s+/),
   );
   it("are there for every card, step, symbol, place and answer", () => {

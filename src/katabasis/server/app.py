@@ -31,7 +31,20 @@ from katabasis.server.guard import Guard
 from katabasis.server.hall import Hall
 from katabasis.server.metrics import METRICS
 from katabasis.server.openapi import Document, example_table
-from katabasis.server.routes import boards, coach, ending, games, lobby, play, players, replay, site, socket, system
+from katabasis.server.routes import (
+    boards,
+    coach,
+    ending,
+    games,
+    lobby,
+    play,
+    players,
+    replay,
+    site,
+    socket,
+    system,
+    vocabulary,
+)
 from katabasis.server.settings import Settings, from_environment
 from katabasis.server.table.updates import update
 from katabasis.server.wire.refusals import Refused, bad_request
@@ -53,6 +66,7 @@ ROUTES = [
     *coach.ROUTES,
     *socket.ROUTES,
     *site.ROUTES,
+    *vocabulary.ROUTES,
     *boards.ROUTES,
 ]
 

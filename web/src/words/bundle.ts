@@ -8,9 +8,9 @@ const FORMS = ["of", "to", "cap", "name", "gender"];
 export class Bundle {
   private readonly bundle: FluentBundle;
 
-  constructor(language: string, text: string) {
+  constructor(language: string, ...texts: string[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 
   has(key: string): boolean {

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression.middleware import CompressionMiddleware
 from litestar.params import QueryParameter
 
 import katabasis
@@ -14,20 +17,24 @@ from katabasis.server.catalogue import game_facts
 from katabasis.server.routes.dependencies import GameName, TheReader
 from katabasis.server.wire.games import GameFacts, RuleText
 
+# What is said of games is long and the same for everybody.  What has secrets of a table in it is never packed: how long
+# it is then would tell of them.
+PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=1000))]
 
-@get("/api/games", tags=["games"], summary="All games")
+
+@get("/api/games", tags=["games"], summary="All games", middleware=PACKED)
 async def games(reader: TheReader) -> list[GameFacts]:
     """Every game with its seats, options and bots, in your language."""
     return [game_facts(game.name, reader.speech) for game in playable()]
 
 
-@get("/api/games/{name:str}", tags=["games"], summary="One game")
+@get("/api/games/{name:str}", tags=["games"], summary="One game", middleware=PACKED)
 async def one_game(name: GameName, reader: TheReader) -> GameFacts:
     """A game with its seats, options and bots."""
     return game_facts(katabasis.game(name).name, reader.speech)
 
 
-@get("/api/games/{name:str}/rules", tags=["games"], summary="Search the rules")
+@get("/api/games/{name:str}/rules", tags=["games"], summary="Search the rules", middleware=PACKED)
 async def rules(
     name: GameName,
     reader: TheReader,

@@ -1,9 +1,10 @@
-"""The browser client: its built files, one page for every address of it, its words, and what only it asks for."""
+"""The browser client: its built files, one page for every address of it, and what only it asks for."""
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,7 +13,6 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from katabasis.engine.plugins import texts
 from katabasis.engine.seats import CHANCE
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall, TheReader
 from katabasis.server.routes.play import eyes
@@ -20,14 +20,13 @@ from katabasis.server.table import question
 from katabasis.server.wire.messages import Related
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.wire.speech import Speech
-from katabasis.words import LANGUAGES, LOCALE
 
 BUILT = Path(__file__).parents[1] / "site"
 PAGES = ["/", "/about", "/board", "/new/{game:str}", "/rules/{game:str}", "/table/{match:str}", "/replay/{match:str}"]
-WORDS = ("web", "bots", "coach", "ahuris", "abyss", "cerbere")  # language files that the browser reads
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1000  # bytes
+BROTLI = ".br"  # beside a file: the same, packed when it was built
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -35,33 +34,38 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 @dataclass
 class Piece:
-    """A file, as it is and packed."""
+    """A file, as it is and packed, by the way of packing, the smallest first."""
 
     body: bytes
     kind: str
-    packed: bytes | None
+    packed: dict[str, bytes]
 
     def answer(self, request: Request[Any, Any, Any], keep: str) -> Response[bytes]:
         headers = {"cache-control": keep, "vary": "accept-encoding"}
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.packed, media_type=self.kind, headers={**headers, "content-encoding": "gzip"})
+        understood = re.findall(r"[\w-]+(?!\s*;\s*q=0(?:\.0*)?(?:,|$))", request.headers.get("accept-encoding", ""))
+        for way, body in self.packed.items():
+            if way in understood:
+                return Response(body, media_type=self.kind, headers={**headers, "content-encoding": way})
         return Response(self.body, media_type=self.kind, headers=headers)
 
 
-def piece(body: bytes, kind: str) -> Piece:
-    pays = len(body) > WORTH_PACKING and not kind.startswith("font/")
-    return Piece(body, kind, gzip.compress(body, 9, mtime=0) if pays else None)
+def piece(body: bytes, kind: str, brotli: bytes | None = None) -> Piece:
+    packed = {} if brotli is None else {"br": brotli}
+    if len(body) > WORTH_PACKING and not kind.startswith("font/"):
+        packed["gzip"] = gzip.compress(body, 9, mtime=0)
+    return Piece(body, kind, packed)
 
 
 @cache
 def files() -> dict[str, Piece]:
     """Every built file by its address, read once; none if the client was not built."""
+    built = {
+        path.relative_to(BUILT).as_posix(): path.read_bytes() for path in sorted(BUILT.rglob("*")) if path.is_file()
+    }
     return {
-        path.relative_to(BUILT).as_posix(): piece(
-            path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        )
-        for path in sorted(BUILT.rglob("*"))
-        if path.is_file() and path.name != "index.html"
+        name: piece(body, mimetypes.guess_type(name)[0] or "application/octet-stream", built.get(name + BROTLI))
+        for name, body in built.items()
+        if name != "index.html" and not name.endswith(BROTLI)
     }
 
 
@@ -115,22 +119,6 @@ def found(name: str) -> Piece:
     return known
 
 
-@cache
-def vocabulary(language: str) -> Piece:
-    ours = [LOCALE / language / f"{name}.ftl" for name in WORDS]
-    parts = [path.read_bytes() for path in [*ours, *texts(language)]]
-    return piece(b"\n".join(parts), "text/plain")
-
-
-@get("/web/words/{name:str}", include_in_schema=False)
-async def words(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The language files that the browser puts things into words with."""
-    language = name.removesuffix(".ftl")
-    if language not in LANGUAGES:
-        raise Refused("no-such-page")
-    return vocabulary(language).answer(request, ASK_AGAIN)
-
-
 @get("/web/related/{match:str}", include_in_schema=False)
 async def related(
     match: MatchId, hall: TheHall, caller: TheCaller, seat: Annotated[int, QueryParameter(ge=0, le=31)]
@@ -182,4 +170,4 @@ def outcomes(state: Any) -> list[tuple[str, int]]:
     return [(outcome.text, weight) for outcome, weight in state.chance_outcomes()]
 
 
-ROUTES = [page, asset, root_file, words, related, foreseen, chance]
+ROUTES = [page, asset, root_file, related, foreseen, chance]

@@ -1,5 +1,5 @@
-import icons from "virtual:icons";
 import more from "virtual:icons/abyss";
+import { pictograms } from "../../parts/pictograms.svelte";
 import type { Game } from "../game";
 import "./abyss.css";
 import Board from "./Board.svelte";
@@ -12,7 +12,8 @@ import { steps } from "./steps";
 import { told } from "./told";
 import { topic, type AbyssView, type Race } from "./view";
 
-Object.assign(icons, more);
+pictograms.add(more);
+pictograms.addLater(() => import("virtual:icons/abyss-later"));
 
 const abyss: Game = {
   Board,

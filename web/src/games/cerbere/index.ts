@@ -1,6 +1,6 @@
-import icons from "virtual:icons";
 import more from "virtual:icons/cerbere";
 import { t } from "../../words/words.svelte";
+import { pictograms } from "../../parts/pictograms.svelte";
 import type { Game } from "../game";
 import "./cerbere.css";
 import Board from "./Board.svelte";
@@ -14,7 +14,7 @@ import { steps } from "./steps";
 import { told } from "./told";
 import { cardPlayed, powerPlayed, word, type CerbereView } from "./view";
 
-Object.assign(icons, more);
+pictograms.add(more);
 void gallery.load();
 
 const cerbere: Game = {
