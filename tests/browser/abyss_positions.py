@@ -75,7 +75,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "affiliate": position("court", "pay first apprentice", laid="J4 S2 C4"),
     "discard": position(),
     "many": position("act first", seats=2, council=[], mine={"hand": MANY}),
-    "throw away": position(seats=2, council=[], mine={"hand": MANY}),
+    "throw away": position(seats=3, council=[], mine={"hand": MANY}),
     "turn": position("court", "turn first second"),
     "hunt": position("court", "hunt first"),
     "again": position("court", "again first", mine={"pearls": 9}),
