@@ -27,10 +27,11 @@ ROW = {
     "withdraw": "each ally laid down stands for paying with it and keeping it",
 }
 FINGER = 44  # pixels
-SMALL = """least => [...document.querySelectorAll(".board [data-answer], .hand .card")]
+# buttons lower than that, and things that are answers or in the hand that are also narrower
+SMALL = """least => [...document.querySelectorAll(".board :is([data-answer], .hand .card, button)")]
   .filter((thing) => thing.checkVisibility())
-  .map((thing) => [thing.className, thing.dataset.answer, thing.offsetWidth, thing.offsetHeight])
-  .filter(([, , ...sides]) => Math.min(...sides) < least)"""
+  .map((thing) => [thing.className, thing.dataset.answer ?? "", thing.offsetHeight, thing.offsetWidth])
+  .filter(([name, answer, height, width]) => height < least || (width < least && (answer || /^card/.test(name))))"""
 ANSWERS = """where => [...document.querySelectorAll(`${where} [data-answer]`)]
   .flatMap((thing) => thing.dataset.answer.split(" | "))"""
 
