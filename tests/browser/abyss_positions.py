@@ -9,6 +9,7 @@ from scenario_abyss import ACTING, RACES, allies, player
 LORDS = "miller trader keeper"
 AFFILIATED = "Q1 S1 C3 H2 H1 J3"
 HAND = "Q1 Q3 S2 S2 C4 C1 H3 H5 J2 J4 J1"
+MANY = "Q1 Q2 Q3 Q4 S1 S2 S3 S4 C1 C2 C3 C4 C5 H1 H2 H3 H4 J1 J2 J3 J4"  # more kinds than two rows of a phone take
 FULL: dict[str, Any] = {
     "pearls": 7,
     "hand": HAND,
@@ -73,6 +74,8 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "pay": position("court", "pay first apprentice"),
     "affiliate": position("court", "pay first apprentice", laid="J4 S2 C4"),
     "discard": position(),
+    "many": position("act first", seats=2, council=[], mine={"hand": MANY}),
+    "throw away": position(seats=3, council=[], mine={"hand": MANY}),
     "turn": position("court", "turn first second"),
     "hunt": position("court", "hunt first"),
     "again": position("court", "again first", mine={"pearls": 9}),

@@ -26,6 +26,12 @@ ROW = {
     "decline": "the lords and locations that could be exchanged stand for exchanging them",
     "withdraw": "each ally laid down stands for paying with it and keeping it",
 }
+FINGER = 44  # pixels
+# buttons lower than that, and things that are answers or in the hand that are also narrower
+SMALL = """least => [...document.querySelectorAll(".board :is([data-answer], .hand .card, button)")]
+  .filter((thing) => thing.checkVisibility())
+  .map((thing) => [thing.className, thing.dataset.answer ?? "", thing.offsetHeight, thing.offsetWidth])
+  .filter(([name, answer, height, width]) => height < least || (width < least && (answer || /^card/.test(name))))"""
 ANSWERS = """where => [...document.querySelectorAll(`${where} [data-answer]`)]
   .flatMap((thing) => thing.dataset.answer.split(" | "))"""
 
@@ -41,6 +47,17 @@ def at(visitor: Visitor, where: dict[str, Any]) -> list[str]:
     visitor.go(f"/table/{match}")
     expect(visitor.page.locator("[data-answer]").first).to_be_visible()
     return [choice["action"] for choice in visitor.get(f"/api/matches/{match}/view?seat=0")["choices"]]
+
+
+def test_a_finger_hits_each_thing_however_much_is_held(come: Come) -> None:
+    """Upright and turned, at every kind of question: a hand of many rows takes the room it needs."""
+    visitor = come(size=PHONE, touch=True, list=False, language="fr")
+    for name, where in POSITIONS.items():
+        at(visitor, where)
+        for width, height in (PHONE, TURNED):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.page.evaluate("() => new Promise(requestAnimationFrame)")
+            assert visitor.page.evaluate(SMALL, FINGER) == [], f"{name}, {width} by {height}"
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

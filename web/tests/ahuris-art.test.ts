@@ -1,12 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Said } from "../src/api/types";
 import { poseOf, quakes } from "../src/games/ahuris/acting";
 import * as drawings from "../src/games/ahuris/art/drawings";
 import { moment } from "../src/games/ahuris/moments";
-import { FIGURES, HEROES, portrayed, SUITS } from "../src/games/ahuris/view";
+import { FIGURES, hallOf, HEROES, portrayed, SUITS } from "../src/games/ahuris/view";
 
-const { DANGERS, ENDINGS, LOOT, PEOPLE, POSES, STOPS, TRAPS, posed } = drawings;
+const { BACKS, DANGERS, ENDINGS, HALLS, LOOT, PEOPLE, POSES, STOPS, TRAPS, posed } = drawings;
 const ENEMIES = ["bouncer", "spy", "cook"].flatMap((name) => Object.keys(SUITS).map((suit) => portrayed({ name, card: `?${suit}` })));
+const ART = new URL("../src/games/ahuris/art/", import.meta.url);
+const LIGHTEST = 60 * 1024; // bytes that all art of a game may weigh, zipped
+const LEVELS = [1, 2, 3, 4];
 /** As meta.py has them. */
 const WAYS_TO_END = ["escaped", "clock", "empty-reward", "keys-destroyed", "all-left", "deck-empty"];
 const SCENES = ["blow", "level", "key", "panic", "broken", "out", "end"];
@@ -30,7 +35,7 @@ const ALL: Record<string, string> = {
     Object.entries(PEOPLE).flatMap(([who, puppet]) => POSES.map((pose) => [`${who} ${pose}`, posed(puppet, pose)] as const)),
   ),
   ...Object.fromEntries(
-    Object.entries({ DANGERS, ENDINGS, LOOT, STOPS, TRAPS }).flatMap(([kind, all]) =>
+    Object.entries({ BACKS, DANGERS, ENDINGS, HALLS, LOOT, STOPS, TRAPS }).flatMap(([kind, all]) =>
       Object.entries(all).map(([name, drawing]) => [`${kind} ${name}`, drawing] as const),
     ),
   ),
@@ -52,6 +57,33 @@ describe("everything has a picture of its own", () => {
   test("each kind of Danger as what it gives an enemy and as a trap", () => {
     expect(Object.keys(DANGERS).sort()).toEqual(Object.keys(SUITS).sort());
     expect(Object.keys(TRAPS).sort()).toEqual(Object.keys(SUITS).sort());
+  });
+
+  test("the place where each is fought, enemies at home and heroes in the ring", () => {
+    const fought = ["bouncer", "spy", "cook"].map((name) => hallOf({ name, card: "?h", life: 1, force: 1, rapidity: 1, luck: 1 }));
+    fought.push(hallOf({ name: "bard", card: "", life: 1, force: 1, rapidity: 1, luck: 1 }));
+    expect(Object.keys(HALLS).sort()).toEqual([...fought].sort());
+    expect(new Set(fought).size).toBe(4);
+  });
+
+  test("each deck by its back", () => {
+    expect(Object.keys(BACKS).sort()).toEqual(["dangers", "discard", "enemies", "levels"]);
+  });
+
+  test.each(HEROES)("each level of a hero, by what is worn: %s", (name) => {
+    const worn = LEVELS.map((level) => posed(PEOPLE[name]!, "ready", level));
+    expect(new Set(worn).size).toBe(LEVELS.length);
+    expect(worn.map((drawing) => drawing.length)).toEqual(worn.map((drawing) => drawing.length).sort((one, other) => one - other));
+    expect(worn.map(balance)).toEqual([0, 0, 0, 0]);
+  });
+
+  test("an enemy wears nothing of that", () => {
+    expect(posed(PEOPLE.Jh!, "ready", 4)).toBe(posed(PEOPLE.Jh!, "ready"));
+  });
+
+  test("all of it weighs little", () => {
+    const source = readdirSync(ART).map((file) => readFileSync(new URL(file, ART)));
+    expect(gzipSync(Buffer.concat(source)).length).toBeLessThan(LIGHTEST);
   });
 
   test("Treasures of each value", () => {

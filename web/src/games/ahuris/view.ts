@@ -126,3 +126,6 @@ export const about = (name: HeroName): string[] =>
 /** Whose drawing somebody in a combat has: a hero by name, an enemy by card, "Jh". */
 export const portrayed = (fighter: { name: string; card?: string }): string =>
   fighter.card ? `${FIGURES[fighter.name] ?? ""}${fighter.card.slice(-1)}` : fighter.name;
+
+/** Where somebody is fought: enemies where they are at home, another hero in the ring. */
+export const hallOf = (foe: Foe | null): string => (foe?.card ? foe.name : "hero");

@@ -5,10 +5,11 @@ import type { Puppet } from "./figure";
 import { HEROES_DRAWN } from "./heroes";
 import { SPIES } from "./spies";
 
+export { BACKS } from "./backs";
 export { DANGERS, TRAPS } from "./dangers";
 export { ENDINGS } from "./endings";
 export { BROKEN_KEY, LOOT } from "./loot";
-export { HALL } from "./places";
+export { HALLS } from "./places";
 export { GATE_OPEN, GATE_SHUT, SACK, STOPS } from "./road";
 export { POSES, posed, type Pose } from "./poses";
 

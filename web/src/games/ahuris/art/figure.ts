@@ -20,6 +20,8 @@ export interface Puppet {
   lead: string;
   /** How broad and how tall, beside others. */
   size: [number, number];
+  /** Who wins levels: the colour of the cloak, and where the crown sits on the hat, how much aslant. */
+  grown?: { cloak: string; crown: [x: number, y: number, turn: number] };
 }
 
 /** One drawing for each mood. */

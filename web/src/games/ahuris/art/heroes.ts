@@ -4,6 +4,7 @@ import { blot, cord, CREAM, disc, GOLD, INK, line, placed, shade, shape, shine, 
 /** The Bard: a tilted beret with a long feather, hose of two colours, and a lute that is no weapon until it is one. */
 const bard: Puppet = {
   size: [0.96, 1],
+  grown: { cloak: "#b8281a", crown: [48, 20, -16] },
   behind: "",
   trail: arm("#3f7a30", "#f3c596", CREAM),
   body: [
@@ -60,6 +61,7 @@ const bard: Puppet = {
 /** The Fortune-teller: headscarf, hoops, and a crystal ball that shows nothing good. */
 const teller: Puppet = {
   size: [1, 0.98],
+  grown: { cloak: "#1f7a74", crown: [60, 15, 4] },
   behind: shape("#2a1c2e", "M72 44c-22 22-28 74-12 100 16-4 20-30 20-50h40c0 20 4 46 20 50 16-26 10-78-12-100z"),
   trail:
     placed(
@@ -124,6 +126,7 @@ const teller: Puppet = {
 /** The Pirate: a tricorne, an eyepatch, a beard like a bush, a hook and a wooden leg. */
 const pirate: Puppet = {
   size: [1.06, 0.98],
+  grown: { cloak: "#2d3a5a", crown: [62, 15, 6] },
   behind: shape("#82190f", "M70 104c-22 20-26 66-20 96l18-6 8 8 24-60 24 60 8-8 18 6c6-30 2-76-20-96z"),
   trail:
     placed("translate(36 0)", line("M6 0h6c14 0 14-20 0-20-5 0-8 3-8 7", 9), line("M6 0h6c14 0 14-20 0-20-5 0-8 3-8 7", 4, STEEL)) +

@@ -1,5 +1,6 @@
 import { blot, CREAM, GOLD, line, placed, shape } from "./ink";
 import { LEAD, TRAIL, type Mood, type Puppet } from "./figure";
+import { armour, cloak, crowned, decoration } from "./ranks";
 
 /** How somebody stands, falls or lies. */
 export const POSES = ["ready", "hitting", "hit", "stunned", "beaten", "cheering"] as const;
@@ -48,17 +49,21 @@ const SIGNS: Record<Pose, string> = {
   cheering: line("M22 40l-12-8M12 66H-2M180 26l10-10M40 16l-6-14", 4, GOLD),
 };
 
-/** Everything a puppet is made of, put together in a pose. */
-export function posed(puppet: Puppet, pose: Pose): string {
+/** Everything a puppet is made of, put together in a pose; a hero wears what was won with levels. */
+export function posed(puppet: Puppet, pose: Pose, level = 1): string {
   const { lean, head, lead, trail, mood, moved = "" } = STANCES[pose];
   const [broad, tall] = puppet.size;
   return (
     `<g transform="${moved} rotate(${lean} 100 230) translate(100 232) scale(${broad} ${tall}) translate(-100 -232)">` +
+    cloak(puppet, level) +
     puppet.behind +
     `<g transform="translate(${TRAIL}) rotate(${trail}) scale(1 -1)">${puppet.trail}</g>` +
     puppet.body +
-    `<g transform="rotate(${head} 100 94) translate(100 98) scale(1.2) translate(-60 -92)">${puppet.head}${puppet.faces[mood]}${puppet.over}</g>` +
+    decoration(puppet, level) +
+    armour(puppet, level, "trail") +
+    `<g transform="rotate(${head} 100 94) translate(100 98) scale(1.2) translate(-60 -92)">${puppet.head}${puppet.faces[mood]}${puppet.over}${crowned(puppet, level)}</g>` +
     `<g transform="translate(${LEAD}) rotate(${lead})">${puppet.lead}</g>` +
+    armour(puppet, level, "lead") +
     `</g>${SIGNS[pose]}`
   );
 }
