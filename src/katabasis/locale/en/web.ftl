@@ -280,7 +280,7 @@ web-setting-size = Text size
 web-size-normal = Normal
 web-size-large = Large
 web-size-huge = Very large
-web-setting-list = All answers as a list of sentences too
+web-setting-list = Also show all answers as a list of sentences
 web-speed = Pace of what is shown
 web-speed-1 = Unhurried
 web-speed-1-sign = 1×
@@ -634,6 +634,7 @@ web-board-editor = Draw a board
 
 web-editor-title = Draw a board of Cerbère
 web-editor-help = Touch the ground to lengthen the path, drag a space to move it, touch it to set it. On a keyboard, the arrows move the space that is chosen.
+web-editor-own = My road
 web-editor-new = New
 web-editor-boards = The boards of the road
 web-editor-from = Begin with
@@ -691,7 +692,7 @@ web-credit-fonts = Typefaces:
 web-credit-built = Built with
 
 # The coach.
-web-setting-warned = Warn me before I give much away (with bots only)
+web-setting-warned = Warn me before an answer that would cost me dearly (against bots only)
 web-coach-allowed = The coach may be asked for hints; all at the table see who asks
 web-hints-asked =
     { $count ->

@@ -281,7 +281,7 @@ web-setting-size = Taille du texte
 web-size-normal = Normale
 web-size-large = Grande
 web-size-huge = Très grande
-web-setting-list = Toutes les réponses aussi en liste de phrases
+web-setting-list = Montrer aussi les réponses en liste de phrases
 web-speed = Rythme de ce qui est montré
 web-speed-1 = Sans hâte
 web-speed-1-sign = 1×
@@ -635,6 +635,7 @@ web-board-editor = Dessiner un plateau
 
 web-editor-title = Dessiner un plateau de Cerbère
 web-editor-help = Touchez le sol pour prolonger le chemin, tirez une case pour la déplacer, touchez-la pour la régler. Au clavier, les flèches déplacent la case choisie.
+web-editor-own = Ma route
 web-editor-new = Nouveau
 web-editor-boards = Les plateaux du chemin
 web-editor-from = Partir de
@@ -692,7 +693,7 @@ web-credit-fonts = Caractères :
 web-credit-built = Construit avec
 
 # L’entraîneur.
-web-setting-warned = Me prévenir avant de laisser filer beaucoup (entre robots)
+web-setting-warned = M’avertir avant une réponse qui me coûterait cher (contre des robots seulement)
 web-coach-allowed = On peut demander conseil à l’entraîneur ; toute la table voit qui le fait
 web-hints-asked =
     { $count ->
