@@ -632,7 +632,7 @@ web-board-editor = Draw a board
 
 ## The board editor
 
-web-editor-title = Draw a board of Cerbère
+web-editor-title = Draw a board for Cerberus
 web-editor-help = Touch the ground to lengthen the path, drag a space to move it, touch it to set it. On a keyboard, the arrows move the space that is chosen.
 web-editor-own = My road
 web-editor-new = New
