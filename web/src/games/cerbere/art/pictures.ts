@@ -203,7 +203,13 @@ export const PICTURES: Record<string, string> = {
     part("grail", 50, 40, 1.1),
     worn(PINK, part("hand-grip", 33, 78, 0.72, 16)) + worn(BLUE, part("hand-grip", 67, 78, -0.72, 16)),
   ),
-  lyre: scene("shore", shadow(40, 94, 28), who(BLUE, "stand", 32, 78, 1.45), part("lyre", 60, 66, 0.78, 10), part("waves", 78, 42, 0.62, -24)),
+  lyre: scene(
+    "shore",
+    shadow(40, 94, 28),
+    who(BLUE, "stand", 32, 78, 1.45),
+    part("lyre", 60, 66, 0.78, 10),
+    part("waves", 78, 42, 0.62, -24),
+  ),
   "crystal-ball": scene(
     "night",
     `<circle cx="50" cy="52" r="40" fill="#a06ae0" opacity=".35"/>`,
