@@ -147,7 +147,7 @@
     // what lies on the same table may lie on a part of it: pawns on a space, the next card of a fan
     const strange = [...over].filter(([other]) => own || !mine || !mine.contains(other) || style(other).position === "fixed");
     const covered = [...over.values()].flat().length;
-    const [other, where] = strange[0] ?? (covered > (2 * there) / 3 ? [...over][0] : []);
+    const [other, where] = strange[0] ?? (covered > there / 2 ? [...over][0] : []);
     if (!other) return true;
     say(what, thing, `${seen ? "covered by" : "a click goes to"} ${named(other)} at ${where[0]} (${covered} of ${there} points)`);
     return false;

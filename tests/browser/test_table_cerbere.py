@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from conftest import Come
 from harness import seat_plan
+from moments import WRITTEN, Stage
 from people import DESKTOP, PHONE, WIDE, Visitor
 from playwright.sync_api import Locator, expect
 from sight import faults
@@ -28,7 +29,8 @@ OPS = ["advance", "retreat", "draw", "rage", "speed", "chase", "barque", "take-b
 OPS += ["either", "advance-or-draw", "sabotage"]
 WHO = ["", "self", "other", "traitor", "every", "rest"]
 MOST = 900  # answers in a match; those below take some hundreds
-MOMENTS = 300  # tenths of a second that a show may take before the change of sides
+MOMENT = 100  # milliseconds
+CAPTURE = next(written for written in WRITTEN if str(written) == "cerbere-capture")
 # what brings a match to its end soon
 SMALL_DESK = (1280, 720)
 WISHES = ("advance", "sprint 1", "surge", "regroup", "stalk 1", "snare 2", "fury 1", "recall", "cross", "walk", "end")
@@ -493,19 +495,19 @@ def test_a_power_that_cannot_be_paid_says_why(come: Come) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_change_of_sides_is_a_show_that_can_be_skipped(come: Come, size: tuple[int, int]) -> None:
-    ariane = begin(come, NEAR_THE_SHORE, [{"motion": "full", "size": size}], bots=4)[0]
-    ariane.waits_for_turn()
-    ariane.stop_time()
-    ariane.page.locator('.choice[data-action="sprint 1"]').click()
-    shout = ariane.page.locator('.change[data-change="pink"] .shout')
-    for _ in range(MOMENTS):  # what comes before it is shown first
-        if shout.count():
-            break
-        ariane.let_pass(0.1)
+    """What happens is written, with the chance in it: a Barque is turned over, Pink is caught, nobody is asked."""
+    stage = Stage(come(motion="full", size=size, list=False), CAPTURE)
+    stage.happen()
+    shout = stage.page.locator('.change[data-change="pink"] .shout')
+    while not shout.count():  # what comes before it is shown first
+        assert stage.busy, stage.mounted
+        stage.let_pass(MOMENT)
+    stage.let_pass(MOMENT)
     expect(shout).to_be_in_viewport(ratio=1)  # however long the table is
-    ariane.page.keyboard.press("Escape")
-    expect(ariane.page.locator(".change")).to_have_count(0)
-    expect(ariane.page.locator('.rival[data-seat="1"]')).to_have_attribute("data-camp", "cerberus")
+    stage.page.keyboard.press("Escape")
+    expect(stage.page.locator(".change")).to_have_count(0)
+    expect(stage.page.locator('.rival[data-seat="1"]')).to_have_attribute("data-camp", "cerberus")
+    expect(stage.page.locator('.rival[data-camp="cerberus"]')).to_have_count(1)
 
 
 def test_what_happens_is_shown_and_ends_as_the_view_says(come: Come) -> None:
@@ -638,7 +640,7 @@ def test_the_end_tells_who_won_with_whom_and_what_became_of_everybody(come: Come
     expect(ariane.page.locator(".result .scores .wins")).to_have_count(len(update["result"]["winners"]))
     fates = {"cerberus": "served Cerberus", "eliminated": "captured without mercy"}
     told = Counter(
-        fates.get(player["camp"], "left with the Barque" if player["space"] == "aboard" else "stayed on the path")
+        fates.get(player["camp"], "aboard the Barque" if player["space"] == "aboard" else "still on the path")
         for player in update["view"]["players"]
     )
     for fate, count in told.items():

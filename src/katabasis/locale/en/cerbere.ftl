@@ -118,35 +118,35 @@ cerbere-card-machination = Machination
 
 ## Nouns: powers, with what they cost and do
 
-cerbere-power-supplies-1 = Supplies 1 (pay: die 1 cell towards the Hunt; draw 2 cards)
-    .cap = Supplies 1 (pay: die 1 cell towards the Hunt; draw 2 cards)
+cerbere-power-supplies-1 = Supplies 1 (cost: die 1 cell towards the Hunt; effect: draw 2 cards)
+    .cap = Supplies 1 (cost: die 1 cell towards the Hunt; effect: draw 2 cards)
     .name = Supplies 1
-cerbere-power-supplies-2 = Supplies 2 (pay: die 1 cell towards the Hunt; draw 1 card; another Adventurer draws 1 card; another Adventurer draws 1 card)
-    .cap = Supplies 2 (pay: die 1 cell towards the Hunt; draw 1 card; another Adventurer draws 1 card; another Adventurer draws 1 card)
+cerbere-power-supplies-2 = Supplies 2 (cost: die 1 cell towards the Hunt; effect: draw 1 card; two other Adventurers draw 1 card each)
+    .cap = Supplies 2 (cost: die 1 cell towards the Hunt; effect: draw 1 card; two other Adventurers draw 1 card each)
     .name = Supplies 2
-cerbere-power-surge-1 = Surge 1 (pay: speed +1; advance 2; another Adventurer advances 1)
-    .cap = Surge 1 (pay: speed +1; advance 2; another Adventurer advances 1)
+cerbere-power-surge-1 = Surge 1 (cost: speed +1; effect: advance 2; another Adventurer advances 1)
+    .cap = Surge 1 (cost: speed +1; effect: advance 2; another Adventurer advances 1)
     .name = Surge 1
-cerbere-power-surge-2 = Surge 2 (pay: discard 1 card; advance 1; another Adventurer advances 2)
-    .cap = Surge 2 (pay: discard 1 card; advance 1; another Adventurer advances 2)
+cerbere-power-surge-2 = Surge 2 (cost: discard 1 card; effect: advance 1; another Adventurer advances 2)
+    .cap = Surge 2 (cost: discard 1 card; effect: advance 1; another Adventurer advances 2)
     .name = Surge 2
-cerbere-power-sprint-1 = Sprint 1 (pay: die 1 cell towards the Hunt; advance 2)
-    .cap = Sprint 1 (pay: die 1 cell towards the Hunt; advance 2)
+cerbere-power-sprint-1 = Sprint 1 (cost: die 1 cell towards the Hunt; effect: advance 2)
+    .cap = Sprint 1 (cost: die 1 cell towards the Hunt; effect: advance 2)
     .name = Sprint 1
-cerbere-power-sprint-2 = Sprint 2 (pay: die 1 cell towards the Hunt; another Adventurer advances 3; another Adventurer advances 1)
-    .cap = Sprint 2 (pay: die 1 cell towards the Hunt; another Adventurer advances 3; another Adventurer advances 1)
+cerbere-power-sprint-2 = Sprint 2 (cost: die 1 cell towards the Hunt; effect: another Adventurer advances 3; yet another advances 1)
+    .cap = Sprint 2 (cost: die 1 cell towards the Hunt; effect: another Adventurer advances 3; yet another advances 1)
     .name = Sprint 2
-cerbere-power-regroup-1 = Regroup 1 (pay: die 1 cell towards the Hunt; draw 1 card; take back your Action cards)
-    .cap = Regroup 1 (pay: die 1 cell towards the Hunt; draw 1 card; take back your Action cards)
+cerbere-power-regroup-1 = Regroup 1 (cost: die 1 cell towards the Hunt; effect: draw 1 card; take back your Action cards)
+    .cap = Regroup 1 (cost: die 1 cell towards the Hunt; effect: draw 1 card; take back your Action cards)
     .name = Regroup 1
-cerbere-power-regroup-2 = Regroup 2 (pay: die 1 cell towards the Hunt; take back your Action cards; look at a Barque or swap two)
-    .cap = Regroup 2 (pay: die 1 cell towards the Hunt; take back your Action cards; look at a Barque or swap two)
+cerbere-power-regroup-2 = Regroup 2 (cost: die 1 cell towards the Hunt; effect: take back your Action cards; look at a Barque or swap two)
+    .cap = Regroup 2 (cost: die 1 cell towards the Hunt; effect: take back your Action cards; look at a Barque or swap two)
     .name = Regroup 2
 cerbere-power-fury-1 = Fury 1 (speed +1)
     .cap = Fury 1 (speed +1)
     .name = Fury 1
-cerbere-power-fury-2 = Fury 2 (pay: speed -1; draw 2 cards; another Cerberus player draws 1 card)
-    .cap = Fury 2 (pay: speed -1; draw 2 cards; another Cerberus player draws 1 card)
+cerbere-power-fury-2 = Fury 2 (cost: speed −1; effect: draw 2 cards; another Cerberus player draws 1 card)
+    .cap = Fury 2 (cost: speed −1; effect: draw 2 cards; another Cerberus player draws 1 card)
     .name = Fury 2
 cerbere-power-stalk-1 = Stalk 1 (Cerberus advances 1)
     .cap = Stalk 1 (Cerberus advances 1)
@@ -154,8 +154,8 @@ cerbere-power-stalk-1 = Stalk 1 (Cerberus advances 1)
 cerbere-power-stalk-2 = Stalk 2 (draw 1 card)
     .cap = Stalk 2 (draw 1 card)
     .name = Stalk 2
-cerbere-power-snare-1 = Snare 1 (pay: another Adventurer advances 1; another Adventurer retreats 1; another Adventurer retreats 1; another Adventurer retreats 1)
-    .cap = Snare 1 (pay: another Adventurer advances 1; another Adventurer retreats 1; another Adventurer retreats 1; another Adventurer retreats 1)
+cerbere-power-snare-1 = Snare 1 (cost: an Adventurer advances 1; effect: three Adventurers retreat 1 each)
+    .cap = Snare 1 (cost: an Adventurer advances 1; effect: three Adventurers retreat 1 each)
     .name = Snare 1
 cerbere-power-snare-2 = Snare 2 (die 1 cell towards the Hunt)
     .cap = Snare 2 (die 1 cell towards the Hunt)
@@ -163,143 +163,143 @@ cerbere-power-snare-2 = Snare 2 (die 1 cell towards the Hunt)
 cerbere-power-recall-1 = Recall 1 (take back your Action cards)
     .cap = Recall 1 (take back your Action cards)
     .name = Recall 1
-cerbere-power-recall-2 = Recall 2 (pay: another Adventurer advances 2; draw 1 card; take back your Action cards)
-    .cap = Recall 2 (pay: another Adventurer advances 2; draw 1 card; take back your Action cards)
+cerbere-power-recall-2 = Recall 2 (cost: an Adventurer advances 2; effect: draw 1 card; take back your Action cards)
+    .cap = Recall 2 (cost: an Adventurer advances 2; effect: draw 1 card; take back your Action cards)
     .name = Recall 2
 cerbere-power-sacrifice = Sacrifice (die 1 cell away from the Hunt; another Adventurer retreats 1)
     .cap = Sacrifice (die 1 cell away from the Hunt; another Adventurer retreats 1)
     .name = Sacrifice
-cerbere-power-sacrifice-advanced = Sacrifice + (pay: discard 1 card; die 2 cells away from the Hunt; another Adventurer retreats 2)
-    .cap = Sacrifice + (pay: discard 1 card; die 2 cells away from the Hunt; another Adventurer retreats 2)
+cerbere-power-sacrifice-advanced = Sacrifice + (cost: discard 1 card; effect: die 2 cells away from the Hunt; another Adventurer retreats 2)
+    .cap = Sacrifice + (cost: discard 1 card; effect: die 2 cells away from the Hunt; another Adventurer retreats 2)
     .name = Sacrifice +
 cerbere-power-egotism = Egotism (advance 1)
     .cap = Egotism (advance 1)
     .name = Egotism
-cerbere-power-egotism-advanced = Egotism + (pay: discard 1 card; advance 2)
-    .cap = Egotism + (pay: discard 1 card; advance 2)
+cerbere-power-egotism-advanced = Egotism + (cost: discard 1 card; effect: advance 2)
+    .cap = Egotism + (cost: discard 1 card; effect: advance 2)
     .name = Egotism +
 cerbere-power-favoritism = Favoritism (advance 1; another Adventurer advances 1)
     .cap = Favoritism (advance 1; another Adventurer advances 1)
     .name = Favoritism
-cerbere-power-favoritism-advanced = Favoritism + (pay: discard 3 cards; advance 3; another Adventurer advances 2; another Adventurer advances 1)
-    .cap = Favoritism + (pay: discard 3 cards; advance 3; another Adventurer advances 2; another Adventurer advances 1)
+cerbere-power-favoritism-advanced = Favoritism + (cost: discard 3 cards; effect: advance 3; another Adventurer advances 2; yet another advances 1)
+    .cap = Favoritism + (cost: discard 3 cards; effect: advance 3; another Adventurer advances 2; yet another advances 1)
     .name = Favoritism +
 cerbere-power-cowardice = Cowardice (look at a Barque or swap two)
     .cap = Cowardice (look at a Barque or swap two)
     .name = Cowardice
-cerbere-power-cowardice-advanced = Cowardice + (pay: discard 1 card; advance one space for each Adventurer ahead, 3 at most)
-    .cap = Cowardice + (pay: discard 1 card; advance one space for each Adventurer ahead, 3 at most)
+cerbere-power-cowardice-advanced = Cowardice + (cost: discard 1 card; effect: advance one space for each Adventurer ahead, 3 at most)
+    .cap = Cowardice + (cost: discard 1 card; effect: advance one space for each Adventurer ahead, 3 at most)
     .name = Cowardice +
 cerbere-power-opportunism = Opportunism (advance 1; another Adventurer retreats 1)
     .cap = Opportunism (advance 1; another Adventurer retreats 1)
     .name = Opportunism
-cerbere-power-opportunism-advanced = Opportunism + (pay: discard 1 card; advance 1; another Adventurer advances 2 or retreats 2)
-    .cap = Opportunism + (pay: discard 1 card; advance 1; another Adventurer advances 2 or retreats 2)
+cerbere-power-opportunism-advanced = Opportunism + (cost: discard 1 card; effect: advance 1; another Adventurer advances 2 or retreats 2)
+    .cap = Opportunism + (cost: discard 1 card; effect: advance 1; another Adventurer advances 2 or retreats 2)
     .name = Opportunism +
-cerbere-power-arrogance = Arrogance (another Adventurer advances 1; another Adventurer advances 1)
-    .cap = Arrogance (another Adventurer advances 1; another Adventurer advances 1)
+cerbere-power-arrogance = Arrogance (two other Adventurers advance 1 each)
+    .cap = Arrogance (two other Adventurers advance 1 each)
     .name = Arrogance
-cerbere-power-arrogance-advanced = Arrogance + (pay: discard 1 card; another Adventurer advances 3; die 1 cell away from the Hunt)
-    .cap = Arrogance + (pay: discard 1 card; another Adventurer advances 3; die 1 cell away from the Hunt)
+cerbere-power-arrogance-advanced = Arrogance + (cost: discard 1 card; effect: another Adventurer advances 3; die 1 cell away from the Hunt)
+    .cap = Arrogance + (cost: discard 1 card; effect: another Adventurer advances 3; die 1 cell away from the Hunt)
     .name = Arrogance +
 cerbere-power-fatalism = Fatalism (retreat 2)
     .cap = Fatalism (retreat 2)
     .name = Fatalism
-cerbere-power-fatalism-advanced = Fatalism + (pay: retreat 1; another Adventurer advances 3)
-    .cap = Fatalism + (pay: retreat 1; another Adventurer advances 3)
+cerbere-power-fatalism-advanced = Fatalism + (cost: retreat 1; effect: another Adventurer advances 3)
+    .cap = Fatalism + (cost: retreat 1; effect: another Adventurer advances 3)
     .name = Fatalism +
 cerbere-power-tenacity = Tenacity (draw 2 cards)
     .cap = Tenacity (draw 2 cards)
     .name = Tenacity
-cerbere-power-tenacity-advanced = Tenacity + (pay: discard 2 cards; advance 3)
-    .cap = Tenacity + (pay: discard 2 cards; advance 3)
+cerbere-power-tenacity-advanced = Tenacity + (cost: discard 2 cards; effect: advance 3)
+    .cap = Tenacity + (cost: discard 2 cards; effect: advance 3)
     .name = Tenacity +
-cerbere-power-conspiracy = Conspiracy (another Adventurer advances 1; another Adventurer retreats 1)
-    .cap = Conspiracy (another Adventurer advances 1; another Adventurer retreats 1)
+cerbere-power-conspiracy = Conspiracy (another Adventurer advances 1; yet another retreats 1)
+    .cap = Conspiracy (another Adventurer advances 1; yet another retreats 1)
     .name = Conspiracy
-cerbere-power-conspiracy-advanced = Conspiracy + (pay: discard 2 cards; advance 2; another Adventurer advances 3; another Adventurer retreats 2)
-    .cap = Conspiracy + (pay: discard 2 cards; advance 2; another Adventurer advances 3; another Adventurer retreats 2)
+cerbere-power-conspiracy-advanced = Conspiracy + (cost: discard 2 cards; effect: advance 2; another Adventurer advances 3; yet another retreats 2)
+    .cap = Conspiracy + (cost: discard 2 cards; effect: advance 2; another Adventurer advances 3; yet another retreats 2)
     .name = Conspiracy +
 cerbere-power-contempt = Contempt (advance 1; speed +1)
     .cap = Contempt (advance 1; speed +1)
     .name = Contempt
-cerbere-power-contempt-advanced = Contempt + (pay: discard 1 card; advance 3; Cerberus advances 1)
-    .cap = Contempt + (pay: discard 1 card; advance 3; Cerberus advances 1)
+cerbere-power-contempt-advanced = Contempt + (cost: discard 1 card; effect: advance 3; Cerberus advances 1)
+    .cap = Contempt + (cost: discard 1 card; effect: advance 3; Cerberus advances 1)
     .name = Contempt +
-cerbere-power-scapegoat = Scapegoat (another Adventurer draws 1 card; another Adventurer draws 1 card; another Adventurer retreats 1)
-    .cap = Scapegoat (another Adventurer draws 1 card; another Adventurer draws 1 card; another Adventurer retreats 1)
+cerbere-power-scapegoat = Scapegoat (two other Adventurers draw 1 card each; yet another retreats 1)
+    .cap = Scapegoat (two other Adventurers draw 1 card each; yet another retreats 1)
     .name = Scapegoat
-cerbere-power-scapegoat-advanced = Scapegoat + (pay: discard 2 cards; another Adventurer retreats 2; all the others advance 2)
-    .cap = Scapegoat + (pay: discard 2 cards; another Adventurer retreats 2; all the others advance 2)
+cerbere-power-scapegoat-advanced = Scapegoat + (cost: discard 2 cards; effect: another Adventurer retreats 2; all the others advance 2)
+    .cap = Scapegoat + (cost: discard 2 cards; effect: another Adventurer retreats 2; all the others advance 2)
     .name = Scapegoat +
 cerbere-power-ambush = Ambush (Cerberus advances 1)
     .cap = Ambush (Cerberus advances 1)
     .name = Ambush
-cerbere-power-ambush-advanced = Ambush + (pay: discard 1 card; Cerberus advances 2)
-    .cap = Ambush + (pay: discard 1 card; Cerberus advances 2)
+cerbere-power-ambush-advanced = Ambush + (cost: discard 1 card; effect: Cerberus advances 2)
+    .cap = Ambush + (cost: discard 1 card; effect: Cerberus advances 2)
     .name = Ambush +
 cerbere-power-treachery = Treachery (speed +1)
     .cap = Treachery (speed +1)
     .name = Treachery
-cerbere-power-treachery-advanced = Treachery + (pay: discard 1 card; die 2 cells towards the Hunt)
-    .cap = Treachery + (pay: discard 1 card; die 2 cells towards the Hunt)
+cerbere-power-treachery-advanced = Treachery + (cost: discard 1 card; effect: die 2 cells towards the Hunt)
+    .cap = Treachery + (cost: discard 1 card; effect: die 2 cells towards the Hunt)
     .name = Treachery +
 cerbere-power-violence = Violence (die 1 cell towards the Hunt)
     .cap = Violence (die 1 cell towards the Hunt)
     .name = Violence
-cerbere-power-violence-advanced = Violence + (pay: discard 2 cards; speed +2)
-    .cap = Violence + (pay: discard 2 cards; speed +2)
+cerbere-power-violence-advanced = Violence + (cost: discard 2 cards; effect: speed +2)
+    .cap = Violence + (cost: discard 2 cards; effect: speed +2)
     .name = Violence +
-cerbere-power-sabotage = Sabotage (another Adventurer discards a card; another Adventurer discards a card)
-    .cap = Sabotage (another Adventurer discards a card; another Adventurer discards a card)
+cerbere-power-sabotage = Sabotage (two Adventurers discard a card each)
+    .cap = Sabotage (two Adventurers discard a card each)
     .name = Sabotage
-cerbere-power-sabotage-advanced = Sabotage + (pay: discard 1 card; every Adventurer discards a card or retreats 2; without a card it retreats)
-    .cap = Sabotage + (pay: discard 1 card; every Adventurer discards a card or retreats 2; without a card it retreats)
+cerbere-power-sabotage-advanced = Sabotage + (cost: discard 1 card; effect: every Adventurer discards a card or retreats 2; without a card it retreats)
+    .cap = Sabotage + (cost: discard 1 card; effect: every Adventurer discards a card or retreats 2; without a card it retreats)
     .name = Sabotage +
-cerbere-power-grudge = Grudge (another Adventurer retreats 2)
-    .cap = Grudge (another Adventurer retreats 2)
+cerbere-power-grudge = Grudge (an Adventurer retreats 2)
+    .cap = Grudge (an Adventurer retreats 2)
     .name = Grudge
-cerbere-power-grudge-advanced = Grudge + (pay: discard 2 cards; every Adventurer retreats 2)
-    .cap = Grudge + (pay: discard 2 cards; every Adventurer retreats 2)
+cerbere-power-grudge-advanced = Grudge + (cost: discard 2 cards; effect: every Adventurer retreats 2)
+    .cap = Grudge + (cost: discard 2 cards; effect: every Adventurer retreats 2)
     .name = Grudge +
 cerbere-power-deceit = Deceit (look at a Barque or swap two)
     .cap = Deceit (look at a Barque or swap two)
     .name = Deceit
-cerbere-power-deceit-advanced = Deceit + (pay: another Adventurer advances 1; another Adventurer retreats 3)
-    .cap = Deceit + (pay: another Adventurer advances 1; another Adventurer retreats 3)
+cerbere-power-deceit-advanced = Deceit + (cost: an Adventurer advances 1; effect: an Adventurer retreats 3)
+    .cap = Deceit + (cost: an Adventurer advances 1; effect: an Adventurer retreats 3)
     .name = Deceit +
 cerbere-power-malevolence = Malevolence (die 1 cell towards the Hunt)
     .cap = Malevolence (die 1 cell towards the Hunt)
     .name = Malevolence
-cerbere-power-malevolence-advanced = Malevolence + (pay: speed -1; die 2 cells towards the Hunt)
-    .cap = Malevolence + (pay: speed -1; die 2 cells towards the Hunt)
+cerbere-power-malevolence-advanced = Malevolence + (cost: speed −1; effect: die 2 cells towards the Hunt)
+    .cap = Malevolence + (cost: speed −1; effect: die 2 cells towards the Hunt)
     .name = Malevolence +
-cerbere-power-machination = Machination (another Adventurer retreats 1; another Adventurer retreats 1; another Adventurer retreats 1)
-    .cap = Machination (another Adventurer retreats 1; another Adventurer retreats 1; another Adventurer retreats 1)
+cerbere-power-machination = Machination (three Adventurers retreat 1 each)
+    .cap = Machination (three Adventurers retreat 1 each)
     .name = Machination
-cerbere-power-machination-advanced = Machination + (pay: speed -1; draw 3 cards)
-    .cap = Machination + (pay: speed -1; draw 3 cards)
+cerbere-power-machination-advanced = Machination + (cost: speed −1; effect: draw 3 cards)
+    .cap = Machination + (cost: speed −1; effect: draw 3 cards)
     .name = Machination +
-cerbere-power-mask = Ritual mask (pay: die 1 cell towards the Hunt; advance 2; another Adventurer advances 2 or retreats 1; another Adventurer advances 2 or retreats 1)
-    .cap = Ritual mask (pay: die 1 cell towards the Hunt; advance 2; another Adventurer advances 2 or retreats 1; another Adventurer advances 2 or retreats 1)
+cerbere-power-mask = Ritual mask (cost: die 1 cell towards the Hunt; effect: advance 2; two other Adventurers each advance 2 or retreat 1)
+    .cap = Ritual mask (cost: die 1 cell towards the Hunt; effect: advance 2; two other Adventurers each advance 2 or retreat 1)
     .name = Ritual mask
-cerbere-power-dagger = Sacrificial dagger (pay: another Adventurer retreats 1; advance 3)
-    .cap = Sacrificial dagger (pay: another Adventurer retreats 1; advance 3)
+cerbere-power-dagger = Sacrificial dagger (cost: another Adventurer retreats 1; effect: advance 3)
+    .cap = Sacrificial dagger (cost: another Adventurer retreats 1; effect: advance 3)
     .name = Sacrificial dagger
-cerbere-power-grail = Grail (pay: die 1 cell towards the Hunt; another Adventurer advances 4; another Adventurer advances 2; another Adventurer retreats 1)
-    .cap = Grail (pay: die 1 cell towards the Hunt; another Adventurer advances 4; another Adventurer advances 2; another Adventurer retreats 1)
+cerbere-power-grail = Grail (cost: die 1 cell towards the Hunt; effect: another Adventurer advances 4; yet another advances 2; yet another retreats 1)
+    .cap = Grail (cost: die 1 cell towards the Hunt; effect: another Adventurer advances 4; yet another advances 2; yet another retreats 1)
     .name = Grail
-cerbere-power-lyre = Lyre of Orpheus (advance 1 or draw 1 card; advance 1 or draw 1 card)
-    .cap = Lyre of Orpheus (advance 1 or draw 1 card; advance 1 or draw 1 card)
+cerbere-power-lyre = Lyre of Orpheus (twice: advance 1 or draw 1 card)
+    .cap = Lyre of Orpheus (twice: advance 1 or draw 1 card)
     .name = Lyre of Orpheus
 cerbere-power-crystal-ball = Crystal ball (draw 1 card; take back your Action cards; look at a Barque or swap two)
     .cap = Crystal ball (draw 1 card; take back your Action cards; look at a Barque or swap two)
     .name = Crystal ball
-cerbere-power-sandals = Sandals of Hermes (pay: Cerberus advances 1; advance 4)
-    .cap = Sandals of Hermes (pay: Cerberus advances 1; advance 4)
+cerbere-power-sandals = Sandals of Hermes (cost: Cerberus advances 1; effect: advance 4)
+    .cap = Sandals of Hermes (cost: Cerberus advances 1; effect: advance 4)
     .name = Sandals of Hermes
-cerbere-power-lamp = Wonderful lamp (pay: speed +1; draw 3 cards; another Adventurer draws 1 card)
-    .cap = Wonderful lamp (pay: speed +1; draw 3 cards; another Adventurer draws 1 card)
+cerbere-power-lamp = Wonderful lamp (cost: speed +1; effect: draw 3 cards; another Adventurer draws 1 card)
+    .cap = Wonderful lamp (cost: speed +1; effect: draw 3 cards; another Adventurer draws 1 card)
     .name = Wonderful lamp
 
 
@@ -419,13 +419,13 @@ cerbere-asked-sabotaged = whether you discard a card or retreat
 cerbere-asked-route = which way the pawn goes
 cerbere-asked-capture = which prisoner takes the next cell
 cerbere-asked-barque = which Barque you look at or swap
-cerbere-asked-siren = whom the siren draws
+cerbere-asked-siren = whom the siren lures
 
 
 ## What happens
 
 cerbere-event-begins = { $seat } begins.
-cerbere-event-board-chosen = The road has { $board }.
+cerbere-event-board-chosen = The road goes over { $board }.
 cerbere-event-rolls = { $seat } rolls { $value }.
 cerbere-event-takes-treasure = { $seat } takes a Treasure.
 cerbere-event-treasure-seen = It is: { $treasure }.
@@ -433,7 +433,7 @@ cerbere-event-turn-begins = Turn { $turn }: { $seat }.
 cerbere-event-acts = { $seat } plays { $power-name }.
 cerbere-event-plays = { $seat } plays { $power-name }.
 cerbere-event-uses = { $seat } uses a Treasure: { $treasure-name }.
-cerbere-event-cannot-act = { $seat } cannot pay for any Action card and keeps them.
+cerbere-event-cannot-act = { $seat } cannot pay for any Action card and keeps them all.
 cerbere-event-announces = { $seat } announces { $power-name }, which costs { $price }.
 cerbere-event-asks-help = { $seat } asks the others for cards.
 cerbere-event-pledges = { $seat } pledges a card, face down.
@@ -472,7 +472,7 @@ cerbere-event-enters-branch = { $seat } leaves the path at the crossroads.
 cerbere-event-blocked = { $seat } can go no further.
 cerbere-event-boards = { $seat } boards the Barque.
 cerbere-event-leaves-barque = { $seat } has to leave the Barque.
-cerbere-event-revealed =The Barque is turned up: it has { $seats ->
+cerbere-event-revealed =The Barque is turned over: it has { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }.
@@ -486,13 +486,13 @@ cerbere-event-declines = { $seat } leaves it at that.
 cerbere-event-triggers = { $seat } stops on a symbol: { $symbol }.
 cerbere-event-harpy-turned = { $seat } wakes a Harpy: { $harpy }.
 cerbere-event-falls = { $seat } falls into the oubliettes.
-cerbere-event-lures = The siren { $seat-of } draws { $target } to her pool.
+cerbere-event-lures = The siren { $seat-of } lures { $target } to her pool.
 cerbere-event-gate-opens = The gate of hell is open for good.
 cerbere-event-cerberus-moves = Cerberus goes from space { $from } to space { $to }.
-cerbere-event-hunt-begins = Cerberus hunts, with speed { $speed }.
-cerbere-event-hunt-misses = He catches nobody: speed { $speed }, die on cell { $cell }.
-cerbere-event-captured = { $seat } is captured on space { $space }; the pawn takes cell { $cell }.
-cerbere-event-changes-camp ={ $seat } changes camp and serves Cerberus, { $count ->
+cerbere-event-hunt-begins = Cerberus hunts, at speed { $speed }.
+cerbere-event-hunt-misses = Cerberus catches nobody: speed { $speed }, die on Rage cell { $cell }.
+cerbere-event-captured = { $seat } is captured on space { $space }; the pawn goes to Rage cell { $cell }.
+cerbere-event-changes-camp ={ $seat } changes sides and serves Cerberus, { $count ->
         [0] with no bonus card
         [one] with { $count } bonus card
        *[other] with { $count } bonus cards
@@ -502,14 +502,15 @@ cerbere-event-loses-hand ={ $seat } discards { $count ->
         [one] { $count } Survival card
        *[other] { $count } Survival cards
     }.
-cerbere-event-escorts = Cerberus goes back to space { $space }; die on cell { $cell }, speed { $speed }.
+cerbere-event-escorts = Cerberus goes back to space { $space }; die on Rage cell { $cell }, speed { $speed }.
 cerbere-event-takes-back = { $seat } takes back all Action cards.
 cerbere-event-treasure-laid = A Treasure lies before { $seat }: { $treasure-name }.
 cerbere-event-treasure-leaves = A Treasure leaves the game: { $treasure-name }.
 cerbere-event-hunt-due = Cerberus will hunt at the end of this turn.
 cerbere-event-escaped = The Barque is full and leaves.
 cerbere-event-cerberus-wins =Cerberus wins; { $count ->
-        [one] { $count } Adventurer was
+        [0] no Adventurer was
+        [one] only one Adventurer was
        *[other] { $count } Adventurers were
     } left.
 cerbere-event-wins = { $seat } wins.
@@ -539,7 +540,7 @@ cerbere-asks-route = Which way do you go? ({ $steps } to go)
 cerbere-asks-route-of = Which way does { $mover } go? ({ $steps } to go)
 cerbere-asks-capture = Who takes the next cell of the rage track?
 cerbere-asks-barque = Look at a Barque, or swap two?
-cerbere-asks-siren = Whom does the siren draw?
+cerbere-asks-siren = Whom does the siren lure?
 cerbere-asks-first = Who begins?
 cerbere-asks-board = Which board comes next?
 cerbere-asks-roll = What does { $target } roll?
@@ -547,7 +548,7 @@ cerbere-asks-treasure = Which Treasure does { $target } take?
 cerbere-asks-survival = Which Survival card does { $target } draw?
 cerbere-asks-betrayal = Which Betrayal card does { $target } draw?
 cerbere-asks-look = Barque { $slot }, which { $target } looks at: how many seats?
-cerbere-asks-reveal = How many seats has the active Barque?
+cerbere-asks-reveal = How many seats does the active Barque have?
 cerbere-asks-harpy = Which Harpy does { $target } wake?
 
 
@@ -569,7 +570,7 @@ cerbere-waits-route = { $seat } chooses a way.
 cerbere-waits-route-of = { $seat } chooses the way of { $mover }.
 cerbere-waits-capture = { $seat } orders the prisoners.
 cerbere-waits-barque = { $seat } looks at a Barque or swaps two.
-cerbere-waits-siren = { $seat } may let the siren draw somebody.
+cerbere-waits-siren = { $seat } may let the siren lure somebody.
 
 
 ## Answers
@@ -577,9 +578,9 @@ cerbere-waits-siren = { $seat } may let the siren draw somebody.
 cerbere-action-act = { $power }
     .help = The Action card stays before you until you take your cards back.
 cerbere-action-play = { $power }
-    .help = One such card a turn, before or after the Action card; then it is discarded.
+    .help = Only one such card a turn, before or after the Action card; then it is discarded.
 cerbere-action-use = Treasure: { $power }
-    .help = In the place of your Action card; then the Treasure goes to the next Adventurer.
+    .help = Instead of your Action card; then the Treasure goes to the next Adventurer.
 cerbere-action-end = End the turn
     .help = A full Barque leaves now; if the die is on the Hunt cell, Cerberus hunts.
 cerbere-action-give = Give { $card }
@@ -662,14 +663,14 @@ cerbere-action-out = Towards the way out
 cerbere-action-exchange = Gondola, in exchange with { $seat }
     .help = One step; the other one comes to this end.
 cerbere-action-take = { $seat } first
-    .help = Dark cells give mercy, the last two do not.
+    .help = Dark cells grant mercy, the last two do not.
 cerbere-action-look = Look at Barque { $slot }
     .help = Only you see it; you may tell the truth, lie or keep quiet.
 cerbere-action-swap = Swap Barques { $slot } and { $other }
     .help = Without looking at them.
-cerbere-action-decline = Nothing
-    .help = You need not.
-cerbere-action-lure = Draw { $seat } here
+cerbere-action-decline = Do nothing
+    .help = Nothing obliges you.
+cerbere-action-lure = Lure { $seat } here
     .help = The pawn is placed beside yours and triggers nothing.
 
 
@@ -703,13 +704,13 @@ cerbere-why-not-asked = The question now is { $question }.
 cerbere-why-not-held = You do not hold that card.
 cerbere-why-no-such-way = There is no such way from here.
 cerbere-why-must-use-barque = This effect cannot be declined.
-cerbere-why-not-lured = The siren cannot draw { $seat }.
+cerbere-why-not-lured = The siren cannot lure { $seat }.
 cerbere-why-sabotage-two = Sabotage makes you retreat two spaces.
 cerbere-why-no-prisoner = That player was not caught.
 cerbere-why-must-act = You must play an Action card first.
 cerbere-why-other-face = That is the other face of your Action cards.
 cerbere-why-acted = You have played your Action card this turn.
-cerbere-why-still-laid = That Action card lies before you until you take your cards back.
+cerbere-why-still-laid = That Action card stays before you until you take your cards back.
 cerbere-why-treasure-laid = Take your Action cards back first, and that Treasure with them.
 cerbere-why-no-treasure = You do not have that Treasure.
 cerbere-why-other-camp = That card belongs to the other camp.
@@ -775,13 +776,13 @@ cerbere-start-a = side A
 cerbere-start-b = side B
 cerbere-finish-a = side A
 cerbere-finish-b = side B
-cerbere-first_player-blue = the blue one
-cerbere-first_player-pink = the pink one
-cerbere-first_player-green = the green one
-cerbere-first_player-red = the red one
-cerbere-first_player-yellow = the yellow one
-cerbere-first_player-white = the white one
-cerbere-first_player-violet = the violet one
+cerbere-first_player-blue = the blue player
+cerbere-first_player-pink = the pink player
+cerbere-first_player-green = the green player
+cerbere-first_player-red = the red player
+cerbere-first_player-yellow = the yellow player
+cerbere-first_player-white = the white player
+cerbere-first_player-violet = the violet player
 
 
 ## Endings
@@ -825,59 +826,59 @@ cerbere-sheet-deck-sizes = Survival { $survival }, Betrayal { $betrayal }
 ## Talk: statements
 
 cerbere-says-promise-advance = { $condition ->
-        [card] If { $whom } pays a card for me, I advance { $whom } { $spaces ->
+        [card] If { $whom } pays a card for me, I’ll advance { $whom } by { $spaces ->
             [one] one space
            *[other] { $spaces } spaces
         }.
-        [advance] If { $whom } advances me, I advance { $whom } { $spaces ->
+        [advance] If { $whom } advances me, I’ll advance { $whom } by { $spaces ->
             [one] one space
            *[other] { $spaces } spaces
         }.
-       *[none] I advance { $whom } { $spaces ->
+       *[none] I’ll advance { $whom } by { $spaces ->
             [one] one space
            *[other] { $spaces } spaces
         }.
     }
 cerbere-says-promise-card = { $condition ->
-        [card] If { $whom } pays a card for me, I pay one for { $whom }.
-        [advance] If { $whom } advances me, I pay a card for { $whom }.
-       *[none] If { $whom } asks for help, I pay a card.
+        [card] If { $whom } pays a card for me, I’ll pay one for { $whom }.
+        [advance] If { $whom } advances me, I’ll pay a card for { $whom }.
+       *[none] If { $whom } asks for help, I’ll pay a card.
     }
 cerbere-says-promise-spare = { $condition ->
-        [card] If { $whom } pays a card for me, I do { $whom } no harm.
-        [advance] If { $whom } advances me, I do { $whom } no harm.
-       *[none] I do { $whom } no harm.
+        [card] If { $whom } pays a card for me, I’ll do { $whom } no harm.
+        [advance] If { $whom } advances me, I’ll do { $whom } no harm.
+       *[none] I’ll do { $whom } no harm.
     }
 cerbere-says-promise-together = { $condition ->
-        [card] If { $whom } pays a card for me, I do not leave without { $whom }.
-        [advance] If { $whom } advances me, I do not leave without { $whom }.
-       *[none] I do not leave without { $whom }.
+        [card] If { $whom } pays a card for me, I won’t leave without { $whom }.
+        [advance] If { $whom } advances me, I won’t leave without { $whom }.
+       *[none] I won’t leave without { $whom }.
     }
 cerbere-says-claim-barque = Barque { $slot } has { $places ->
         [one] one seat
        *[other] { $places } seats
-    }, I saw it.
-cerbere-says-ask-advance = { $whom }, advance me { $spaces ->
+    }: I saw it.
+cerbere-says-ask-advance = { $whom }, advance me by { $spaces ->
         [one] one space
        *[other] { $spaces } spaces
     }, please.
 cerbere-says-ask-card = { $whom }, pay a card for me, please.
 cerbere-says-ask-spare = { $whom }, do me no harm, please.
-cerbere-says-ask-together = { $whom }, do not leave without me, please.
-cerbere-says-ask-barque = { $whom }, what is Barque { $slot }?
+cerbere-says-ask-together = { $whom }, don’t leave without me, please.
+cerbere-says-ask-barque = { $whom }, how many seats does Barque { $slot } have?
 
 ## Talk: the forms of statements and their blanks
 
-cerbere-form-promise-advance = I advance you
-cerbere-form-promise-card = I pay a card for you
-cerbere-form-promise-spare = I do you no harm
-cerbere-form-promise-together = I do not leave without you
+cerbere-form-promise-advance = I’ll advance you
+cerbere-form-promise-card = I’ll pay a card for you
+cerbere-form-promise-spare = I’ll do you no harm
+cerbere-form-promise-together = I won’t leave without you
 cerbere-form-claim-barque = A Barque has so many seats
 cerbere-form-ask-advance = Advance me
 cerbere-form-ask-card = Pay a card for me
 cerbere-form-ask-spare = Do me no harm
-cerbere-form-ask-together = Do not leave without me
-cerbere-form-ask-barque = What is this Barque?
+cerbere-form-ask-together = Don’t leave without me
+cerbere-form-ask-barque = How many seats does this Barque have?
 cerbere-blank-whom = To whom
 cerbere-blank-spaces = Spaces
 cerbere-blank-condition = In return
@@ -885,7 +886,7 @@ cerbere-blank-slot = Barque
 cerbere-blank-places = Seats
 cerbere-condition-none = nothing
 cerbere-condition-card = a card paid for me
-cerbere-condition-advance = an advance of my pawn
+cerbere-condition-advance = my pawn moved on
 
 ## Talk: what came of them
 
@@ -910,7 +911,7 @@ cerbere-judged-lie = { $places ->
 cerbere-judged-unknowable = Nobody ever saw that Barque.
 
 # What the coach compares: means, later in the match.
-cerbere-coach-free = It is the safer way: you are still free after the Hunt in { $more } % of the matches imagined, against { $less } % after the next best answer.
+cerbere-coach-free = It is the safer way: you are still free after the Hunt in { $more } % of imagined matches, against { $less } % after the next best answer.
 cerbere-coach-way = It brings you further: { $more } spaces from the den on average after the Hunt, against { $less } after the next best answer.
 cerbere-coach-cards = It keeps cards in your hand: { $more } on average after the Hunt, against { $less } after the next best answer.
 cerbere-coach-caught = It catches more: { $more } pawns no longer run on average after the Hunt, against { $less } after the next best answer.

@@ -30,7 +30,7 @@ web-learn = Learn by playing
 web-play = Play
 web-have-code = Have a code or a link?
 web-join = Join
-web-bad-code = That is no code of a table: it has 16 letters and digits.
+web-bad-code = That is not a table’s code: one has 16 letters and digits.
 web-players-between = { $from } to { $to } players
 web-box-ahuris = 1 to 4 players
     .minutes = 30 to 60 minutes
@@ -74,8 +74,8 @@ web-companion = real dice and cards
 web-listed = Show the table among the open tables
 web-mind = After two minutes of absence, a bot ({ $level }) minds the seat
 web-how-many = How many of you?
-web-as-usual = All else:
-web-coach-may = the coach may be asked
+web-as-usual = Everything else:
+web-coach-may = The coach may be asked
 
 ## Before the match
 
@@ -92,7 +92,7 @@ web-seat-bot = Bot: { $level }
 web-seat-level = Level of { $seat }
 web-seat-free = Free it
 web-sit = Sit here
-web-sit-too = Me too
+web-sit-too = Sit here too
 web-bot = Bot
 web-you = you
 web-thinking = not ready yet
@@ -103,7 +103,7 @@ web-word-example = lantern
 web-word-help = Any word: it is mixed into chance, so that nobody chooses it alone.
 web-ready = I am ready
 web-code = Code:
-web-only-here = Only this machine can open that link: the server listens to nobody else. To let friends in, start it so:
+web-only-here = Only this machine can open that link: the server listens to nobody else. To let friends in, start it like this:
 web-then-here = They then come in here:
 web-kept = seat kept
 web-fair = Chance is fair, and can be checked
@@ -114,7 +114,7 @@ web-close-table-yes = Close it
 web-close-table-no = Leave it open
 web-closed = The table is closed
 web-closed-help = Its host has closed it. What was played can be looked at, and played on from.
-web-closed-early = Its host has closed it before the match began.
+web-closed-early = Its host closed it before the match began.
 
 ## At the table
 
@@ -128,7 +128,7 @@ web-list = List of answers
 web-do-it = Do it
 web-on-table = Choose what glows on the table.
 web-see-rule = Rule { $rule }
-web-happening = Let us see what happens… (a click goes on)
+web-happening = Let’s see what happens… (click to go on)
 web-skip = To my next decision
 web-waiting-seconds = · { $seconds } s
 web-waiting-minutes = · { $minutes } min
@@ -139,7 +139,7 @@ web-seat-menu = What to do with this seat?
 web-away = Let a bot play for me
 web-take-back = Take my seat back
 web-hand-over = Hand my seat over
-web-hand-over-help = Whoever opens this link plays in your place: a friend, or you on your telephone. It works once, and you can take the seat back at any time.
+web-hand-over-help = Whoever opens this link plays in your place: a friend, or you on your phone. It works once, and you can take the seat back at any time.
 web-undo = Undo
 web-undo-free-help = Nobody has learnt anything since: it changes nothing.
 web-undo-ask = Ask to take back
@@ -173,7 +173,7 @@ web-ledger-none = Nothing was promised or claimed.
 web-send = Send
 web-rules = Rules
 web-rules-search = Search the rules
-web-rules-none = No rule holds all these words.
+web-rules-none = No rule contains all these words.
 web-mind-for = Let a bot play for { $name }
 web-undo-wish = { $who } would like to take back: “{ $answer }”.
 web-undo-also = With it goes: { $answers }.
@@ -198,7 +198,7 @@ web-winners =
        *[other] Winners: { $names }
     }
 web-wins = Wins
-web-nobody-won = Nobody has won.
+web-nobody-won = Nobody won.
 web-play-again = Play again
 web-download = Download
 web-turning = What decided it:
@@ -269,7 +269,7 @@ web-verify-insecure = This browser computes fingerprints only over https or on t
 ## Settings
 
 web-setting-language = Language
-web-setting-theme = Light
+web-setting-theme = Theme
 web-theme-dark = Dark
 web-theme-light = Light
 web-setting-motion = Motion
@@ -280,7 +280,7 @@ web-setting-size = Text size
 web-size-normal = Normal
 web-size-large = Large
 web-size-huge = Very large
-web-setting-list = All answers as a list of sentences too
+web-setting-list = Also show all answers as a list of sentences
 web-speed = Pace of what is shown
 web-speed-1 = Unhurried
 web-speed-1-sign = 1×
@@ -496,11 +496,11 @@ web-guide-abyss-buy = Somebody explores and must offer this ally first: you may 
 web-guide-abyss-lord = A lord: its influence above, a key if it has one, and below what it costs: so much ally value, the coloured race for certain, a pearl-grey bubble for each other race.
 web-guide-abyss-threat = Monsters: if a monster comes while exploring you may fight it for what stands here, or let it be: then the threat grows, and the reward with it.
 web-guide-abyss-hand = Your allies: a race and a value from 1 to 5. Beside them your pearls, keys and monster tokens.
-web-guide-cerbere-goal = Flee together along the road to the Barques. The Adventurers aboard win when every place of the Barque is taken at the end of a turn; nobody is told how many places there are.
-web-guide-cerbere-barques = Nobody knows how many places a Barque has until somebody looks. What you saw stands here for you alone; what you say about it is up to you.
-web-guide-cerbere-cards = In your turn you must play one of your Action cards and use one of its two powers. Cards that were played stay down until one of them lets you take all back.
+web-guide-cerbere-goal = Flee together along the road to the Barques. The Adventurers aboard win when every seat of the Barque is taken at the end of a turn; nobody tells you how many there are.
+web-guide-cerbere-barques = Nobody knows how many seats a Barque has until somebody looks. What you saw stands here for you alone; what you say about it is up to you.
+web-guide-cerbere-cards = On your turn you must play one of your Action cards and use one of its two powers. Cards that were played stay down until one of them lets you take all back.
 web-guide-cerbere-cost = Red is the cost, paid in full first; then come the effects, for you or for others.
-web-guide-cerbere-rage = The die walks along the braziers. The closer it is to the heads of Cerberus, the angrier he is; its number is how far he runs.
+web-guide-cerbere-rage = The die moves along the braziers. The closer it is to the heads of Cerberus, the angrier he is; its number is how far he runs.
 web-guide-cerbere-hunt = If the die is on the last cell at the end of a turn, the Hunt begins. Whoever Cerberus reaches is captured, and may go on playing on his side.
 web-guide-cerbere-choice = Now you: click one of the powers that glow. If it asks whom it is for, click that pawn.
 web-guide-cerbere-others = The others: how far they are, how many cards they hold, what they have played. A paw marks whom a Hunt would catch.
@@ -521,8 +521,8 @@ web-cerbere-captives = Taken by Cerberus: { $names }
 web-cerbere-in-danger = A Hunt now would catch them
 web-cerbere-camp-cerberus = with Cerberus
 web-cerbere-camp-eliminated = eliminated
-web-cerbere-fate-aboard = left with the Barque
-web-cerbere-fate-left = stayed on the path
+web-cerbere-fate-aboard = aboard the Barque
+web-cerbere-fate-left = still on the path
 web-cerbere-fate-cerberus = served Cerberus
 web-cerbere-fate-eliminated = captured without mercy
 web-cerbere-bot = { $name } ({ $level })
@@ -545,8 +545,8 @@ web-cerbere-hand-betrayal =
         [one] { $count } Betrayal card
        *[other] { $count } Betrayal cards
     }
-web-cerbere-no-hand = Supplies, Regroup and some spaces give some.
-web-cerbere-no-hand-betrayal = Fury, Stalk and Recall give some.
+web-cerbere-no-hand = No Survival card yet: Supplies, Regroup and some spaces give some.
+web-cerbere-no-hand-betrayal = No Betrayal card: Fury, Stalk and Recall give some.
 web-cerbere-payment = A payment by several
 web-cerbere-payment-of = { $power }: { $laid } of { $price }
 web-cerbere-face-down = A card of { $name }, face down
@@ -568,7 +568,7 @@ web-cerbere-fallen = The bridge has collapsed.
 web-cerbere-open = Open now.
 web-cerbere-closed = Closed now.
 web-cerbere-mark = A mark of Cerberus: after a capture he goes back to the last one he passed.
-web-cerbere-reveal = Whoever passes here turns the active Barque up; the others go away.
+web-cerbere-reveal = The first to pass here turns the active Barque over; the others go away.
 web-cerbere-kind-den = The den of Cerberus
     .help = He sets out from here. In the second edition, or with the den token, nobody can retreat into it.
 web-cerbere-kind-start = The Gates of hell
@@ -596,11 +596,11 @@ web-cerbere-link-funicular = The funicular
 web-cerbere-link-gate = The gate of hell
     .help = It can be passed only while another Adventurer holds the lever.
 web-cerbere-branch-cave = The cave of wonders
-    .help = In it one goes deeper or out, as one likes. When Cerberus reaches the crossroads, it is over.
+    .help = In it one goes deeper or out, as one likes. When Cerberus reaches the crossroads, whoever is still in it is captured.
 web-cerbere-branch-oubliettes = The oubliettes
-    .help = An advance that begins here loses a step. When Cerberus reaches the crossroads, it is over.
+    .help = An advance that begins here loses a step. When Cerberus reaches the crossroads, whoever is still in there is captured.
 web-cerbere-branch-siren = The siren’s pool
-    .help = A detour by the water. When Cerberus reaches the crossroads, it is over.
+    .help = A detour by the water. When Cerberus reaches the crossroads, whoever is still in it is captured.
 web-cerbere-symbol-draw-survival-1 = Whoever stops here draws a Survival card.
 web-cerbere-symbol-draw-survival-3 = Whoever stops here draws three Survival cards.
 web-cerbere-symbol-rage-forward-1 = Whoever stops here moves the die a cell towards the Hunt.
@@ -611,11 +611,11 @@ web-cerbere-symbol-barque = Whoever stops here may look at a Barque or swap two.
 web-cerbere-symbol-slide = Whoever stops here slides one space on.
 web-cerbere-symbol-harpy = A nest: whoever stops here wakes the Harpy.
 web-cerbere-symbol-treasure = The first to arrive here takes the Treasure.
-web-cerbere-symbol-siren = Whoever ends a move here may draw another Adventurer to it.
+web-cerbere-symbol-siren = Whoever ends a move here may lure another Adventurer to it.
 web-cerbere-symbol-hunt = Whoever stops here lets Cerberus loose at the end of the turn.
-web-cerbere-zone-green = Green zone: who is captured here gets two Betrayal cards.
-web-cerbere-zone-orange = Orange zone: who is captured here gets one Betrayal card.
-web-cerbere-zone-no-mercy = No mercy: who is captured here is eliminated.
+web-cerbere-zone-green = Green zone: whoever is captured here gets two Betrayal cards.
+web-cerbere-zone-orange = Orange zone: whoever is captured here gets one Betrayal card.
+web-cerbere-zone-no-mercy = No mercy: whoever is captured here is eliminated.
 
 web-help-cerbere-1 = Flee to the Barque before Cerberus catches you. It leaves only when it is full, and nobody knows how many seats it has.
 web-help-cerbere-2 = On your turn, play one of the two powers of an Action card, and a Survival card if you like. The Action card stays down until you regroup.
@@ -632,8 +632,9 @@ web-board-editor = Draw a board
 
 ## The board editor
 
-web-editor-title = Draw a board of Cerbère
+web-editor-title = Draw a board for Cerberus
 web-editor-help = Touch the ground to lengthen the path, drag a space to move it, touch it to set it. On a keyboard, the arrows move the space that is chosen.
+web-editor-own = My road
 web-editor-new = New
 web-editor-boards = The boards of the road
 web-editor-from = Begin with
@@ -691,7 +692,7 @@ web-credit-fonts = Typefaces:
 web-credit-built = Built with
 
 # The coach.
-web-setting-warned = Warn me before I give much away (with bots only)
+web-setting-warned = Warn me before an answer that would cost me dearly (against bots only)
 web-coach-allowed = The coach may be asked for hints; all at the table see who asks
 web-hints-asked =
     { $count ->

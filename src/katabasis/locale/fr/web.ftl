@@ -74,9 +74,9 @@ web-dealer-people = De vrais dés, de vraies cartes
 web-companion = vrais dés et vraies cartes
 web-listed = Montrer la table dans la liste des tables ouvertes
 web-mind = Après deux minutes d’absence, un robot ({ $level }) garde la place
-web-how-many = À combien ?
+web-how-many = À combien jouez-vous ?
 web-as-usual = Pour le reste :
-web-coach-may = l’entraîneur peut être consulté
+web-coach-may = L’entraîneur peut être consulté
 
 ## Avant la partie
 
@@ -93,7 +93,7 @@ web-seat-bot = Robot : { $level }
 web-seat-level = Niveau : { $seat }
 web-seat-free = Libérer
 web-sit = M’asseoir ici
-web-sit-too = Moi aussi
+web-sit-too = M’y asseoir aussi
 web-bot = Robot
 web-you = vous
 web-thinking = pas encore prêt
@@ -270,7 +270,7 @@ web-verify-insecure = Ce navigateur ne calcule d’empreintes que par https ou s
 ## Réglages
 
 web-setting-language = Langue
-web-setting-theme = Lumière
+web-setting-theme = Ambiance
 web-theme-dark = Sombre
 web-theme-light = Claire
 web-setting-motion = Mouvement
@@ -281,7 +281,7 @@ web-setting-size = Taille du texte
 web-size-normal = Normale
 web-size-large = Grande
 web-size-huge = Très grande
-web-setting-list = Toutes les réponses aussi en liste de phrases
+web-setting-list = Montrer aussi les réponses en liste de phrases
 web-speed = Rythme de ce qui est montré
 web-speed-1 = Sans hâte
 web-speed-1-sign = 1×
@@ -546,8 +546,8 @@ web-cerbere-hand-betrayal =
         [one] { $count } carte Trahison
        *[other] { $count } cartes Trahison
     }
-web-cerbere-no-hand = Provisions, Regroupement et certaines cases en donnent.
-web-cerbere-no-hand-betrayal = Fureur, Traque et Rappel en donnent.
+web-cerbere-no-hand = Pas encore de carte Survie : Provisions, Regroupement et certaines cases en donnent.
+web-cerbere-no-hand-betrayal = Pas de carte Trahison : Fureur, Traque et Rappel en donnent.
 web-cerbere-payment = Paiement commun
 web-cerbere-payment-of = { $power } : { $laid } sur { $price }
 web-cerbere-face-down = Carte face cachée de { $name }
@@ -569,7 +569,7 @@ web-cerbere-fallen = Le pont s’est écroulé.
 web-cerbere-open = Ouvert maintenant.
 web-cerbere-closed = Fermé maintenant.
 web-cerbere-mark = Marque de Cerbère : après une capture, il revient à la dernière qu’il a passée.
-web-cerbere-reveal = Qui passe ici retourne la Barque active ; les autres s’en vont.
+web-cerbere-reveal = Le premier qui passe ici retourne la Barque active ; les autres s’en vont.
 web-cerbere-kind-den = L’antre de Cerbère
     .help = Il en part au début. Dans la deuxième édition, ou avec le jeton Antre, personne ne peut y reculer.
 web-cerbere-kind-start = Les Portes des enfers
@@ -597,11 +597,11 @@ web-cerbere-link-funicular = Le Funiculaire
 web-cerbere-link-gate = La Porte des enfers
     .help = On ne la passe que si un autre Aventurier tient le levier.
 web-cerbere-branch-cave = La Caverne aux merveilles
-    .help = On y va vers le fond ou vers la sortie, comme on veut. Quand Cerbère atteint la Croisée des chemins, c’est fini.
+    .help = On y va vers le fond ou vers la sortie, comme on veut. Quand Cerbère atteint la Croisée des chemins, ceux qui y sont encore sont capturés.
 web-cerbere-branch-oubliettes = Les Oubliettes
-    .help = Chaque avance qui part d’ici perd un pas. Quand Cerbère atteint la Croisée des chemins, c’est fini.
+    .help = Chaque avance qui part d’ici perd un pas. Quand Cerbère atteint la Croisée des chemins, ceux qui y sont encore sont capturés.
 web-cerbere-branch-siren = Le Bassin de la sirène
-    .help = Un détour par l’eau. Quand Cerbère atteint la Croisée des chemins, c’est fini.
+    .help = Un détour par l’eau. Quand Cerbère atteint la Croisée des chemins, ceux qui y sont encore sont capturés.
 web-cerbere-symbol-draw-survival-1 = Qui s’arrête ici pioche une carte Survie.
 web-cerbere-symbol-draw-survival-3 = Qui s’arrête ici pioche trois cartes Survie.
 web-cerbere-symbol-rage-forward-1 = Qui s’arrête ici fait avancer le dé d’une case vers la Chasse.
@@ -635,6 +635,7 @@ web-board-editor = Dessiner un plateau
 
 web-editor-title = Dessiner un plateau de Cerbère
 web-editor-help = Touchez le sol pour prolonger le chemin, tirez une case pour la déplacer, touchez-la pour la régler. Au clavier, les flèches déplacent la case choisie.
+web-editor-own = Ma route
 web-editor-new = Nouveau
 web-editor-boards = Les plateaux du chemin
 web-editor-from = Partir de
@@ -692,7 +693,7 @@ web-credit-fonts = Caractères :
 web-credit-built = Construit avec
 
 # L’entraîneur.
-web-setting-warned = Me prévenir avant de laisser filer beaucoup (entre robots)
+web-setting-warned = M’avertir avant une réponse qui me coûterait cher (contre des robots seulement)
 web-coach-allowed = On peut demander conseil à l’entraîneur ; toute la table voit qui le fait
 web-hints-asked =
     { $count ->

@@ -26,7 +26,7 @@ const EDGE = 30; // nearer to the edge a space would be cut
 const clamp = (value: number) => Math.max(EDGE, Math.min(1000 - EDGE, Math.round(value)));
 
 /** A den, the gates, a short road, three Barques: it can be played on at once. */
-export function blank(): BoardData {
+export function blank(name = "My road"): BoardData {
   const places: [number, number][] = [
     [120, 900],
     [250, 930],
@@ -51,7 +51,7 @@ export function blank(): BoardData {
   }));
   return {
     id: "mine",
-    name: "My road",
+    name,
     role: "full",
     skulls: 0,
     reveal_before: "s10",

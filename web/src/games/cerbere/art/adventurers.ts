@@ -5,7 +5,8 @@ const CLOTH = "var(--tint)";
 const SKIN = "#e9b98f";
 const TAN = "#c98a5e";
 const DARK = "#8a5a3e";
-const EDGE = `stroke="${INK}" stroke-width="2" stroke-linejoin="round"`;
+/** As heavy as a pawn of 40 pixels needs; where they are drawn large, a scene says less. */
+const EDGE = `stroke="${INK}" class="cer-line" stroke-linejoin="round"`;
 const SHADE = 'opacity=".28"';
 const GLOSS = 'opacity=".42"';
 

@@ -19,9 +19,6 @@ const [BLUE, PINK, GREEN, RED, YELLOW, WHITE, VIOLET] = [0, 1, 2, 3, 4, 5, 6] as
 const shadow = (x: number, y: number, wide: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${wide * 0.24}" fill="#000" opacity=".45"/>`;
 const worn = (seat: number, drawn: string): string => `<g data-seat-tint="${seat}">${drawn}</g>`;
-const treasure = (name: string, size: number, y = 44): string =>
-  scene("gold", part("rays", 50, 44, 1), shadow(50, 96, 26), part("pedestal", 50, 72, 0.72), part(name, 50, y, size));
-
 export const PICTURES: Record<string, string> = {
   // Action, of Adventurers
   supplies: scene(
@@ -185,18 +182,56 @@ export const PICTURES: Record<string, string> = {
     part("claw-hand", 50, 30, 1),
   ),
   // Treasures
-  mask: treasure("mask", 1, 42),
-  dagger: treasure("dagger", 1, 40),
-  grail: treasure("grail", 1.05, 44),
-  lyre: treasure("lyre", 1, 42),
-  "crystal-ball": treasure("ball", 0.95, 42),
-  sandals: treasure("sandals", 1.05, 50),
+  mask: scene(
+    "dusk",
+    part("torch", 14, 64, 1, -10),
+    part("torch", 86, 64, 1, 10),
+    shadow(50, 97, 30),
+    worn(VIOLET, part("stand", 50, 92, 1.9)),
+    part("mask", 50, 44, 1.08),
+  ),
+  dagger: scene(
+    "blood",
+    part("rays", 50, 30, 0.9),
+    part("pedestal", 50, 82, 1.35),
+    fill("M36 76C44 71 58 71 64 76 58 81 42 81 36 76zM58 79L62 79 61 90C60 94 58 93 58 89z", "#8f0f1c"),
+    part("dagger", 50, 44, 1.05, 188),
+  ),
+  grail: scene(
+    "gold",
+    part("rays", 50, 34, 1.15),
+    part("grail", 50, 40, 1.1),
+    worn(PINK, part("hand-grip", 33, 78, 0.72, 16)) + worn(BLUE, part("hand-grip", 67, 78, -0.72, 16)),
+  ),
+  lyre: scene(
+    "shore",
+    shadow(40, 94, 28),
+    who(BLUE, "stand", 32, 78, 1.45),
+    part("lyre", 60, 66, 0.78, 10),
+    part("waves", 78, 42, 0.62, -24),
+  ),
+  "crystal-ball": scene(
+    "night",
+    `<circle cx="50" cy="52" r="40" fill="#a06ae0" opacity=".35"/>`,
+    part("ball", 50, 54, 1.2),
+    part("eyes", 50, 52, 0.42),
+    worn(WHITE, part("hand-out", 8, 68, 0.78, -16)) + worn(WHITE, part("hand-out", 92, 68, -0.78, -16)),
+  ),
+  sandals: scene(
+    "dusk",
+    part("wind", 16, 36, 0.9),
+    part("wind", 20, 74, 1),
+    shadow(58, 95, 20),
+    part("sandals", 44, 48, 0.86, -16),
+    part("sandals", 64, 62, 1.2, -10),
+  ),
   lamp: scene(
     "gold",
-    part("rays", 50, 44),
-    shadow(50, 96, 26),
-    part("pedestal", 50, 74, 0.72),
-    part("smoke", 84, 20, 0.7),
-    part("lamp", 46, 56, 1.05),
+    part("shade", 70, 44, 0.86, 0, 'opacity=".72"'),
+    part("eyes", 70, 32, 0.36),
+    part("smoke", 66, 60, 0.9),
+    part("slabs", 18, 96, 0.7),
+    part("boulders", 74, 100, 0.8),
+    part("lamp", 38, 74, 1.1),
   ),
 };
