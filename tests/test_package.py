@@ -190,6 +190,8 @@ def test_a_package_without_its_page_is_refused_and_made_for_whoever_asks(clone: 
         assert "make web" in refused.stderr
         assert "KATABASIS_WITHOUT_PAGE=1" in refused.stderr
     assert not list(tmp_path.glob("*.whl")) + list(tmp_path.glob("*.tar.gz"))
+    working = build("editable", bare, tmp_path / "editable", KATABASIS_PURE="1")  # for whoever works on the code
+    assert working.returncode == 0, working.stderr
     done = build("wheel", bare, tmp_path, KATABASIS_PURE="1", KATABASIS_WITHOUT_PAGE="1")
     assert done.returncode == 0, done.stderr
     assert "without the page for browsers, as asked" in done.stderr
