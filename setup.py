@@ -1,8 +1,9 @@
 """Builds the wheel: with the core compiled by mypyc if a C compiler is there, in pure Python otherwise.
 
-KATABASIS_PURE=1 asks for pure Python, KATABASIS_OPT=1 for less work of the C compiler.  What was compiled is kept in
-build/ and compiled again when its C, its headers or its flags change (docs/decisions/0022).  Everything else about the
-package is in pyproject.toml.
+KATABASIS_PURE=1 asks for pure Python, KATABASIS_OPT=1 for less work of the C compiler, KATABASIS_WITHOUT_PAGE=1 for a
+package without the page for browsers.  What was compiled is kept in build/ and compiled again when its C, its headers
+or its flags change (docs/decisions/0022).  Everything else about the package is in pyproject.toml, and in MANIFEST.in
+what an sdist holds (docs/decisions/0031).
 """
 
 import hashlib
@@ -61,8 +62,11 @@ INTERPRETED = [
     "games/cerbere/mind/bot_talk.py",
 ]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
+PACKING = {"build", "bdist_wheel", "install", "sdist"}  # what others will get
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/katabasis")
+PAGE = PACKAGE / "server/site/index.html"
+RULES = Path("docs/games")
 GENERATED = Path("build/core")  # mypyc's C
 
 # two files that call each other: the probe does to them what is done to the core
@@ -122,6 +126,22 @@ def optimises_when_linking() -> bool:
     return True
 
 
+def check_whole() -> None:
+    """Whoever gets a package shall find everything in it; without the page only if that was asked for."""
+    if not PACKING & set(sys.argv):
+        return
+    if not RULES.is_dir():
+        raise SystemExit(f"katabasis: {RULES} is missing, and with it the rules that a package holds")
+    if PAGE.is_file():
+        return
+    if not os.environ.get("KATABASIS_WITHOUT_PAGE"):
+        raise SystemExit(
+            f"katabasis: the page for browsers is not built ({PAGE} is missing); build it with: make web"
+            "  (KATABASIS_WITHOUT_PAGE=1 makes a package without one)"
+        )
+    tell("without the page for browsers, as asked by KATABASIS_WITHOUT_PAGE")
+
+
 def core_modules() -> list[str]:
     """What is compiled; a line above that fits nothing any more is a mistake."""
     left_out: set[Path] = set()
@@ -155,9 +175,14 @@ def extensions() -> list[Extension]:
     modules = core_modules()
     tell(f"core compiled by mypyc, {len(modules)} modules")
     level = os.environ.get("KATABASIS_OPT", "3")
-    whole = optimises_when_linking()
+    BuildCore.whole = optimises_when_linking()
     built = mypycify(
-        ["--strict", *modules], opt_level=level, debug_level="0", multi_file=whole, target_dir=str(GENERATED)
+        ["--strict", *modules],
+        opt_level=level,
+        debug_level="0",
+        multi_file=BuildCore.whole
+        or os.name == "nt",  # there mypy builds itself so: one large file takes too much memory
+        target_dir=str(GENERATED),
     )
     if os.name == "posix":
         for extension in built:
@@ -171,12 +196,14 @@ def extensions() -> list[Extension]:
 class BuildCore(build_ext):
     """With gcc as many files at a time as there are processors, and only what changed; else as setuptools does it."""
 
+    whole = False  # whether the core is optimised as a whole
+
     def build_extensions(self) -> None:
-        core = next((extension for extension in self.extensions if len(extension.sources) > 1), None)
-        if core is None:
+        if not self.whole:
             self.force = True  # by time alone a file looks done although its flags changed
             super().build_extensions()
             return
+        core = next(extension for extension in self.extensions if len(extension.sources) > 1)
         began = time.monotonic()
         compiler = subprocess.run([self.compiler.compiler_so[0], "-v"], capture_output=True, text=True).stderr
         self.tools = (sys.version, version("mypy"), compiler)
@@ -231,7 +258,7 @@ class BuildWithRulebook(build_py):
         super().run()
         target = Path(self.build_lib) / "katabasis" / "rulebook"
         if not self.editable_mode:
-            shutil.copytree(ROOT / "docs" / "games", target, dirs_exist_ok=True)
+            shutil.copytree(ROOT / RULES, target, dirs_exist_ok=True)
 
     def forget(self) -> None:
         """What an earlier build left would go into the wheel: only compiled modules that are still built may stay."""
@@ -244,4 +271,5 @@ class BuildWithRulebook(build_py):
                 path.unlink()
 
 
+check_whole()
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildCore, "build_py": BuildWithRulebook})

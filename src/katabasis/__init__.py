@@ -17,7 +17,7 @@ from katabasis.engine.errors import BadRecord, KatabasisError
 from katabasis.engine.match import Match, read
 from katabasis.games import GAMES, game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 compiled = not str(_chance.__file__).endswith(".py")  # whether the core was compiled, or runs as plain Python
 
 __all__ = ["KatabasisError", "Match", "compiled", "game", "load", "loads"]

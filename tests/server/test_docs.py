@@ -722,6 +722,7 @@ def options_of_serve() -> set[str]:
 def test_every_flag_and_variable_in_it_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     elsewhere = {"--data-binary", "--owner", "--now", "--unit", "--follow"}  # of curl, createdb and systemd
+    elsewhere |= {"--from", "--file", "--detach"}  # of uvx and docker
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) <= options_of_serve() | elsewhere
     assert set(re.findall(r"KATABASIS_[A-Z_]+", text)) <= Settings().to_environment().keys()
 

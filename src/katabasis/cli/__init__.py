@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import platform
 import sys
 from pathlib import Path
 from typing import Annotated, cast
@@ -18,6 +19,7 @@ from katabasis.cli.typed import (
     AnySeed,
     AsJson,
     Bots,
+    Game,
     Games,
     Language,
     Options,
@@ -26,16 +28,18 @@ from katabasis.cli.typed import (
     Workers,
     chosen_options,
     chosen_seed,
+    known_bots,
+    known_games,
     listed,
 )
 from katabasis.engine.errors import BadOption, KatabasisError
+from katabasis.engine.extras import requirement
 from katabasis.engine.seats import SPECTATOR
 from katabasis.words import words
 
 app = typer.Typer(
     name="katabasis",
     help="Board games about the deep, in your terminal and for study.",
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 
@@ -62,11 +66,26 @@ def main() -> None:
     sys.exit(2)
 
 
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        core = "compiled" if katabasis.compiled else "pure Python"
+        typer.echo(f"katabasis {katabasis.__version__} ({core} core, Python {platform.python_version()})")
+        raise typer.Exit
+
+
+@app.callback()
+def door(
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Which Katabasis this is.")
+    ] = False,
+) -> None: ...
+
+
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "ahuris",
+    game: Game = "ahuris",
     seats: Seats = None,
-    bot: Annotated[str | None, typer.Option("--bot", help=OTHERS)] = None,
+    bot: Annotated[str | None, typer.Option("--bot", help=OTHERS, autocompletion=known_bots)] = None,
     lang: Language = OWN_LANGUAGE,
     seed: Seed = None,
     option: Options = None,
@@ -124,7 +143,8 @@ def serve(
         from katabasis.server.serve import serve as run
         from katabasis.server.settings import from_environment
     except ModuleNotFoundError as missing:
-        raise BadOption(f"the server needs '{missing.name}': pip install 'katabasis[server]'") from missing
+        wanted = requirement("server")
+        raise BadOption(f"the server needs '{missing.name}': pip install '{wanted}'") from missing
 
     settings = from_environment(
         host=host,
@@ -149,10 +169,15 @@ def serve(
 
 @app.command()
 def agent(
-    game: Annotated[str, typer.Argument(help="Which game; at a server, the game of a new table.")] = "",
+    game: Annotated[
+        str,
+        typer.Argument(help="Which game; at a server, the game of a new table.", autocompletion=known_games),
+    ] = "",
     seats: Seats = None,
     seat: Annotated[str, typer.Option("--seat", help="Your seat, by name or by number from 1.")] = "",
-    bots: Annotated[str, typer.Option("--bots", help="Who plays the other seats: one for all, or each.")] = OPPONENT,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who plays the other seats: one for all, or each.", autocompletion=known_bots)
+    ] = OPPONENT,
     seed: Seed = None,
     option: Options = None,
     file: Annotated[Path | None, typer.Option("--file", help="Where the match is kept, and goes on from.")] = None,
@@ -177,7 +202,7 @@ def agent(
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Game,
     seats: Seats = None,
     bots: Bots = "random",
     games: Games = 1_000,
@@ -285,7 +310,7 @@ def board(
 
 @app.command()
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "ahuris",
+    game: Game = "ahuris",
     text: Annotated[list[str] | None, typer.Argument(help="Words to look for, or a rule's id.")] = None,
     lang: Language = OWN_LANGUAGE,
 ) -> None:

@@ -17,6 +17,7 @@ from katabasis.cli.typed import (
     Bots,
     Cluster,
     Data,
+    Game,
     Games,
     Language,
     Options,
@@ -36,7 +37,7 @@ lab = typer.Typer(help="For study: tournaments of bots, balance of a game, luck 
 
 @lab.command()
 def tournament(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Game,
     seats: Seats = None,
     bots: Annotated[str, typer.Option("--bots", help="Who takes part, with commas.")] = "novice,apprentice,adept",
     games: Annotated[int, typer.Option("--games", help="Matches for each pair.")] = 200,
@@ -140,7 +141,7 @@ def told_one_among(found: dict[str, Any], speak: Words) -> str:
 
 @lab.command()
 def balance(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Game,
     seats: Seats = None,
     bots: Bots = "random",
     games: Games = 1_000,
@@ -163,7 +164,7 @@ def balance(
 
 @lab.command()
 def sweep(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Game,
     seats: Seats = None,
     bots: Bots = "random",
     games: Annotated[int, typer.Option("--games", help="How many matches for each value.")] = 1_000,

@@ -8,14 +8,43 @@ from typing import Annotated
 import typer
 
 import katabasis
+from katabasis.bots import BOTS
 from katabasis.engine.errors import BadOption
-from katabasis.words import preferred_language
+from katabasis.games import NAMES
+from katabasis.words import LANGUAGES, preferred_language
+
+
+def known_games(begun: str) -> list[str]:
+    """What a shell offers where a game is named."""
+    return [name for name in NAMES if name.startswith(begun)]
+
+
+def known_bots(begun: str) -> list[str]:
+    """And where bots are, one or several with commas.
+
+    >>> known_bots("adept,nov")
+    ['adept,novice']
+    """
+    before, comma, last = begun.rpartition(",")
+    return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
+
+
+def known_languages(begun: str) -> list[str]:
+    return [name for name in LANGUAGES if name.startswith(begun)]
+
 
 OWN_LANGUAGE = preferred_language()
-Language = Annotated[str, typer.Option("--lang", help="fr or en; the environment's language by default.")]
+Game = Annotated[str, typer.Argument(help="Which game.", autocompletion=known_games)]
+Language = Annotated[
+    str,
+    typer.Option("--lang", help="fr or en; the environment's language by default.", autocompletion=known_languages),
+]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game says which counts it takes.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value; repeatable.")]
-Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas.")]
+Bots = Annotated[
+    str,
+    typer.Option("--bots", help="A bot for all seats, or one for each, with commas.", autocompletion=known_bots),
+]
 Games = Annotated[int, typer.Option("--games", help="How many matches.")]
 AnySeed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")]
 Workers = Annotated[int, typer.Option("--workers", help="How many processes.")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from katabasis.engine.errors import KatabasisError
+from katabasis.engine.extras import requirement
 
 
 class MissingLibrary(KatabasisError, ImportError):
@@ -13,5 +14,5 @@ def missing(library: str, reason: ImportError) -> MissingLibrary:
     """What to raise instead of an ImportError that tells only half."""
     return MissingLibrary(
         f"this environment needs {library}, which cannot be imported ({reason}); "
-        'install the learning environments with: pip install "katabasis[envs]"'
+        f'install the learning environments with: pip install "{requirement("envs")}"'
     )

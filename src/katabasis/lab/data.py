@@ -9,6 +9,7 @@ from typing import Any
 
 import katabasis
 from katabasis.engine.errors import BadOption
+from katabasis.engine.extras import requirement
 from katabasis.lab.balance import Report
 
 KINDS = (".csv", ".parquet")
@@ -28,7 +29,8 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ModuleNotFoundError as missing:
-        raise BadOption("Parquet needs 'pyarrow': pip install 'katabasis[lab]', or ask for .csv") from missing
+        wanted = requirement("lab")
+        raise BadOption(f"Parquet needs 'pyarrow': pip install '{wanted}', or ask for .csv") from missing
     return pyarrow
 
 

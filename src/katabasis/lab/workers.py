@@ -18,6 +18,7 @@ from joblib import Parallel, delayed
 
 import katabasis
 from katabasis.engine.errors import BadOption, KatabasisError
+from katabasis.engine.extras import requirement
 
 DASK = "dask://"
 RAY = "ray://"
@@ -92,7 +93,8 @@ def on_dask(address: str, task: Task, jobs: Sequence[Job]) -> Iterator[tuple[int
     try:
         from distributed import Client, as_completed
     except ModuleNotFoundError as missing:
-        raise BadOption("a Dask cluster needs 'distributed': pip install 'katabasis[dask]'") from missing
+        wanted = requirement("dask")
+        raise BadOption(f"a Dask cluster needs 'distributed': pip install '{wanted}'") from missing
     try:
         client = Client(f"tcp://{address}", timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError) as wrong:
@@ -114,7 +116,8 @@ def on_ray(address: str, task: Task, jobs: Sequence[Job]) -> Iterator[tuple[int,
     try:
         import ray
     except ModuleNotFoundError as missing:
-        raise BadOption("a Ray cluster needs 'ray': pip install 'katabasis[ray]'") from missing
+        wanted = requirement("ray")
+        raise BadOption(f"a Ray cluster needs 'ray': pip install '{wanted}'") from missing
     try:
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except (OSError, RuntimeError, TimeoutError, ValueError) as wrong:

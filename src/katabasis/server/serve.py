@@ -23,6 +23,7 @@ from katabasis.words import Words
 MESSAGE_BYTES = 16_384  # of the longest message over a socket
 CLOSING_SECONDS = 10
 EVERYWHERE = ("0.0.0.0", "::")
+PAGE = Path(__file__).parent / "site" / "index.html"
 
 
 class CannotServe(KatabasisError):
@@ -39,7 +40,9 @@ def serve(settings: Settings, words: Words, open_browser: bool) -> None:
     print(words.say("serve-greeting", {"address": address}), flush=True)  # noqa: T201
     if settings.host in EVERYWHERE:
         print(words.say("serve-shared"), flush=True)  # noqa: T201
-    if open_browser:
+    if not PAGE.is_file():
+        print(words.say("serve-pageless"), flush=True)  # noqa: T201
+    elif open_browser:
         webbrowser.open(address)
     os.environ.update(settings.to_environment())
     try:

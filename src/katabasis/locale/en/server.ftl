@@ -2,6 +2,7 @@
 
 serve-greeting = Katabasis is open at { $address } (Ctrl+C closes it).
 serve-shared = Friends on the same network can come in by this address.
+serve-pageless = There is no page for browsers in this copy, only the door for programs. In a clone, “make web” builds the page; released packages bring it.
 
 server-front-running = The server is running. Scripts and programs find everything here:
 server-front-games = the games

@@ -2,6 +2,7 @@
 
 serve-greeting = Katabasis est ouvert à l’adresse { $address } (Ctrl+C le ferme).
 serve-shared = Vos amis sur le même réseau peuvent entrer par cette adresse.
+serve-pageless = Cette copie n’a pas de page pour les navigateurs, seulement l’accès des programmes. Dans un clone du projet, « make web » construit la page ; les paquets publiés la contiennent.
 
 server-front-running = Le serveur tourne. Scripts et programmes trouvent tout ici :
 server-front-games = les jeux
