@@ -227,7 +227,7 @@ def test_a_finished_record_verifies_offline_whoever_downloads_it(tables: Server)
     assert len(texts) == 1
     honest, findings = verdict(whole, words("en"))
     assert honest
-    assert findings[-1] == words("en").say("verify-honest", {"line": 1})
+    assert findings[-1] == words("en").say("verify-honest")
     assert any(" undo " in line for line in texts.pop().splitlines())
 
 

@@ -449,6 +449,8 @@ def check_words(record: Record) -> None:
     for promise in record.promises:
         if len(promise.words) != record.seats:
             raise BadRecord(f"a promise has {len(promise.words)} words, but the match has {record.seats} seats")
+        if len(promise.seals) not in (0, record.seats):
+            raise BadRecord(f"a promise has {len(promise.seals)} seals, but the match has {record.seats} seats")
 
 
 def resume(game: Game, record: Record) -> Match:

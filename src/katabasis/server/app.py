@@ -31,7 +31,7 @@ from katabasis.server.guard import Guard
 from katabasis.server.hall import Hall
 from katabasis.server.metrics import METRICS
 from katabasis.server.openapi import Document, example_table
-from katabasis.server.routes import boards, coach, ending, games, lobby, play, players, replay, site, socket, system
+from katabasis.server.routes import boards, coach, ending, games, lobby, play, players, readiness, replay, site, socket, system
 from katabasis.server.settings import Settings, from_environment
 from katabasis.server.table.updates import update
 from katabasis.server.wire.refusals import Refused, bad_request
@@ -47,6 +47,7 @@ ROUTES = [
     *players.ROUTES,
     *games.ROUTES,
     *lobby.ROUTES,
+    *readiness.ROUTES,
     *ending.ROUTES,
     *play.ROUTES,
     *replay.ROUTES,
