@@ -117,6 +117,9 @@ class Counting(Game):
     def reveals(self, event: Event) -> bool:
         return False
 
+    def peeks(self, state: State, action: Action) -> bool:
+        return False
+
     def related(self, state: State, seat: int) -> list[Action]:
         return []
 

@@ -14,7 +14,7 @@ import pytest
 import katabasis
 from katabasis.cli import main
 from katabasis.engine.chance import Rng
-from katabasis.engine.dealers import Human, commitment, derived_seed
+from katabasis.engine.dealers import Human, commitment, derived_seed, sealed
 from katabasis.engine.errors import BadRecord
 from katabasis.engine.match import Match
 from katabasis.engine.record import Entry, Promise, Record, parse
@@ -291,16 +291,20 @@ def test_what_was_taken_back_is_told_too(tmp_path: Path) -> None:
 # verify
 
 
-def test_an_honest_record_is_called_honest(tmp_path: Path) -> None:
+ALONE = "Whoever dealt chose that seed alone, and could have tried many before promising one."
+
+
+def test_a_record_whose_dealer_chose_alone_is_not_called_honest(tmp_path: Path) -> None:
     match = played(lines=60)
     match.undo(consent=True)
-    lines = said(tmp_path, "verify", written(tmp_path, match.record.text()), "--lang", "en")
+    lines = said(tmp_path, "verify", written(tmp_path, match.record.text()), "--lang", "en", code=1)
     dealt = sum(entry.who == "=" for entry in match.record.entries)
     assert lines == [
         f"{len(match.record)} lines, all legal by rules version 1.",
         f"The {dealt} answers of chance are the ones its seed deals.",
         "The seed is the one promised before the first draw.",
-        "Honest.",
+        ALONE,
+        "Not proven.",
     ]
 
 
@@ -322,18 +326,19 @@ def test_two_seeds_for_the_first_line_are_refused() -> None:
         katabasis.loads(changed(played(lines=40), lambda record: record.seeds.append((0, "chosen afterwards"))))
 
 
-@pytest.mark.parametrize(("line", "judged"), [(30, "Honest up to line 30 only.")])
-def test_a_seed_put_in_later_is_not_the_promised_one(line: int, judged: str) -> None:
+@pytest.mark.parametrize("line", [30])
+def test_a_seed_put_in_later_is_not_the_promised_one(line: int) -> None:
     def reseed(record: Record) -> None:
         record.seeds.append((line, "zzz chosen afterwards"))
         del record.entries[line:]
 
-    match = katabasis.loads(changed(played(lines=60), reseed))
-    match.deal()
-    honest, lines = verdict(match, words("en"))
-    assert not honest
     promise = f"From line {line + 1} on, chance was dealt from another seed, which nobody promised."
-    assert lines[-2:] == [promise, judged]
+    for before, judged in ((promised(60), f"Honest up to line {line} only."), (played(lines=60), "Not proven.")):
+        match = katabasis.loads(changed(before, reseed))
+        match.deal()
+        honest, lines = verdict(match, words("en"))
+        assert not honest
+        assert lines[-2:] == [promise, judged]
 
 
 # verify, with promises
@@ -341,6 +346,9 @@ def test_a_seed_put_in_later_is_not_the_promised_one(line: int, judged: str) -> 
 
 SECRET = "00112233445566778899aabbccddeeff"
 LATER_SECRET = "ffeeddccbbaa99887766554433221100"
+
+
+HONEST = "Honest, if this promise is the one that you saw before the first draw (--promise compares it)."
 
 
 def promise(start: int = 0, said: tuple[str, ...] = ("salt", ""), secret: str = SECRET) -> Promise:
@@ -378,22 +386,70 @@ def test_a_record_dealt_as_promised_is_called_honest(tmp_path: Path) -> None:
         f"{len(match.record)} lines, all legal by rules version 1.",
         f"The {dealt} answers of chance are the ones its seed deals.",
         f"{made_of} The promise was {commitment(SECRET)}.",
-        "Honest.",
+        HONEST,
     ]
     lines = said(tmp_path, "verify", written(tmp_path, match.record.text()), "--lang", "fr")
-    assert lines[-1] == "Honnête."
+    assert lines[-1].startswith("Honnête, si cette promesse est celle que vous avez vue")
     assert lines[-2].startswith("À partir de la ligne 1, la graine est faite du secret promis d’avance et du mot d’un ")
 
 
-@pytest.mark.parametrize(
-    ("given", "told_of"),
-    [(("", ""), "of no words: no seat gave one."), (("a", "b"), "of the words of 2 seats.")],
-)
-def test_the_words_that_were_mixed_in_are_counted(given: tuple[str, ...], told_of: str) -> None:
-    match = AHURIS.match(options={"mode": "duo"}, promise=promise(said=given))
-    honest, lines = judged(match)
+def test_the_words_that_were_mixed_in_are_counted() -> None:
+    honest, lines = judged(AHURIS.match(options={"mode": "duo"}, promise=promise(said=("a", "b"))))
     assert honest
-    assert f"beforehand and {told_of} The promise was" in lines[-2]
+    assert "beforehand and of the words of 2 seats. The promise was" in lines[-3]
+    assert lines[-2].startswith("2 words were given openly, without a seal: a server in league with whoever gave the ")
+    honest, lines = judged(AHURIS.match(options={"mode": "duo"}, promise=promise(said=("", ""))))
+    assert not honest
+    assert "beforehand and of no words: no seat gave one. The promise was" in lines[-3]
+    assert lines[-2:] == [NO_WORDS.format(line=1), "Not proven."]
+
+
+NO_WORDS = (
+    "Nobody but the server had a part in the seed from line {line} on: it could try many secrets before promising one."
+)
+
+
+def test_what_somebody_saw_and_said_is_held_against_the_record(tmp_path: Path) -> None:
+    file = written(tmp_path, promised().record.text())
+    seen = commitment(SECRET)
+    assert said(tmp_path, "verify", file, "--promise", seen.upper(), "--lang", "en")[-1] == "Honest."
+    assert said(tmp_path, "verify", file, "--promise", seen, "--word", "salt", "--lang", "en")[-1] == "Honest."
+    lines = said(tmp_path, "verify", file, "--promise", commitment(LATER_SECRET), "--lang", "en", code=1)
+    assert lines[-2:] == ["The promise that you saw is not the one in this record.", "Not honest."]
+    lines = said(tmp_path, "verify", file, "--word", "pepper", "--lang", "en", code=1)
+    assert lines[-2:] == ["The word that you gave is not in this record.", "Not honest."]
+
+
+OPEN_WORDS = words("en").say("verify-open-words", {"count": 2})
+
+
+def sealed_promise(record: Record) -> None:
+    made = record.promises[0]
+    made.seals = [sealed(made.commitment, seat, word) if word else "" for seat, word in enumerate(made.words)]
+
+
+def test_sealed_words_are_compared_with_their_seals() -> None:
+    def other_seal(record: Record) -> None:
+        sealed_promise(record)
+        record.promises[0].seals[0] = sealed(record.promises[0].commitment, 1, "salt")
+
+    honest, lines = judged(promised(), sealed_promise)
+    assert (honest, lines[-1]) == (True, HONEST)
+    honest, lines = judged(promised(), other_seal)
+    assert not honest
+    broken = "The word of seat 1 is not the one it had sealed before any word was shown (line 1)."
+    assert lines[-2:] == [broken, "Not honest."]
+
+
+def test_a_promise_that_was_made_anew_is_not_proven() -> None:
+    def again(record: Record) -> None:
+        sealed_promise(record)
+        record.promises[0].withdrawn = [commitment("first"), commitment("second")]
+
+    honest, lines = judged(promised(), again)
+    assert not honest
+    assert lines[-2].startswith("2 promises had been withdrawn for this one after words were shown")
+    assert lines[-1] == "Not proven."
 
 
 def other_secret(record: Record) -> None:
@@ -494,13 +550,19 @@ def promised_branch() -> Match:
 def test_a_branch_with_promises_is_honest_as_a_whole(tmp_path: Path) -> None:
     match = promised_branch()
     lines = said(tmp_path, "verify", written(tmp_path, match.record.text()), "--lang", "en")
-    assert [line.partition(" on,")[0] for line in lines[2:]] == ["From line 1", "From line 31", "Honest."]
+    assert [line.partition(" on,")[0] for line in lines[2:]] == [
+        "From line 1",
+        "From line 31",
+        OPEN_WORDS,
+        HONEST,
+    ]
     assert "of the word of 1 seat." in lines[2]
     assert "of the words of 2 seats." in lines[3]
     after_a_plain_seed = played("duo", lines=60).branch(30, promise=promise(30))
     honest, lines = judged(after_a_plain_seed)
-    assert honest
-    assert lines[2] == "The seed is the one promised before the first draw."
+    assert not honest
+    assert lines[2:4] == ["The seed is the one promised before the first draw.", ALONE]
+    assert lines[-1] == "Not proven."
 
 
 def test_each_promise_of_a_branch_is_held_against_its_own_seed() -> None:
@@ -546,7 +608,8 @@ def test_a_branch_of_a_match_dealt_by_hand_is_proven_in_no_part() -> None:
 
 
 def test_a_branch_from_the_very_beginning_promises_its_own_seed() -> None:
-    assert judged(played(lines=40).branch(0, "again"))[0]
+    own = "The seed is the one promised before the first draw."
+    assert judged(played(lines=40).branch(0, "again"))[1][-3:] == [own, ALONE, "Not proven."]
     assert judged(promised().branch(0, promise=promise()))[0]
 
 

@@ -43,6 +43,43 @@ def duo(come: Come, notified: str = "") -> tuple[Visitor, Visitor, str]:
     return ariane, basil, address
 
 
+def test_a_browser_that_was_away_shows_its_word_when_it_is_back(come: Come) -> None:
+    """Nobody loses their readiness to a telephone that sleeps; who waits may also stop waiting, and all are told."""
+    ariane, basil = come(nickname="Ariane"), come(nickname="Basil")
+    address = ariane.open_table("duo")
+    basil.page.goto(address)
+    basil.sit()
+    basil.ready("sel")
+    expect(basil.page.locator(".gathering .wait")).to_be_visible()
+    basil.page.goto(basil.url + "/health")  # elsewhere
+    ariane.ready("lantern")
+    expect(ariane.page.locator(".gathering .wait").first).to_contain_text("The words are being shown: Basil")
+    ariane.page.reload()
+    expect(ariane.page.locator(".gathering .wait").first).to_contain_text("The words are being shown: Basil")
+    basil.page.goto(address)
+    for visitor in (ariane, basil):
+        expect(visitor.page.locator("main.play[data-length]")).to_be_visible()
+    facts = ariane.get(f"/api/matches/{address.rpartition('/')[2]}")
+    assert [word.rpartition(" ")[0] for word in facts["promises"][0]["words"]] == ["lantern", "sel"]
+
+
+def test_who_waits_no_longer_has_chance_promised_anew(come: Come) -> None:
+    ariane, basil = come(nickname="Ariane"), come(nickname="Basil")
+    address = ariane.open_table("duo")
+    basil.page.goto(address)
+    basil.sit()
+    basil.ready()
+    expect(basil.page.locator(".gathering .wait")).to_be_visible()
+    basil.page.evaluate("localStorage.removeItem('katabasis-promises')")  # the word is lost
+    ariane.ready()
+    basil.page.locator(".gathering .wait button").click()
+    for visitor in (ariane, basil):
+        expect(visitor.page.locator(".gathering .withdrawn")).to_contain_text("Chance was promised anew here")
+        visitor.ready()
+    for visitor in (ariane, basil):
+        expect(visitor.page.locator("main.play[data-length]")).to_be_visible()
+
+
 def test_two_browsers_over_one_link_each_see_only_their_own(come: Come) -> None:
     ariane, basil, _ = duo(come)
     secret = ""

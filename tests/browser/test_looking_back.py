@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import time
 
@@ -103,12 +104,45 @@ def test_play_on_from_here(come: Come, finished: str) -> None:
 
 
 def test_chance_is_verified_in_the_browser(come: Come, finished: str) -> None:
+    """By itself at the end, from what it remembers; somebody else's browser remembers nothing."""
+    ariane, basil = come(), come()
+    match = ariane.play_now()
+    ariane.play_on()
+    fair = ariane.page.locator(".result .fair")
+    expect(fair).to_have_text(re.compile("Honest: the secret was promised before the first draw, as this browser rem"))
+    expect(fair).to_have_attribute("data-fair", "true")
+    for visitor, told in (
+        (ariane, "Honest: the secret was promised"),
+        (basil, "Honest, if the promise was made before"),
+    ):
+        visitor.go(f"/replay/{match}")
+        visitor.page.get_by_role("button", name="Verify chance").click()
+        expect(visitor.page.locator(".verdict")).to_have_text(re.compile(told))
+    basil.go(f"/replay/{finished}")  # bots alone: nobody gave a word
+    basil.page.get_by_role("button", name="Verify chance").click()
+    expect(basil.page.locator(".verdict")).to_have_text(re.compile("Not proven: nobody but the server"))
+
+
+def test_a_server_that_forges_its_promise_is_found_out(come: Come) -> None:
+    """All of it agrees with itself, but not with what this browser saw and said."""
     ariane = come()
-    ariane.go(f"/replay/{finished}")
-    ariane.page.get_by_role("button", name="Verify chance").click()
-    expect(ariane.page.locator(".verdict")).to_have_text(
-        re.compile("Honest: the secret was promised before the first draw")
-    )
+
+    def forge(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        facts = answer.json()
+        (promise,) = facts["promises"]
+        promise["secret"] = "0123"
+        promise["commitment"] = hashlib.sha256(b"0123").hexdigest()
+        promise["seals"] = []
+        promise["seed"] = hashlib.sha256("\n".join(["0123", *promise["words"]]).encode()).hexdigest()
+        route.fulfill(response=answer, json=facts)  # type: ignore[attr-defined]
+
+    match = ariane.play_now()
+    ariane.page.route(re.compile(rf"/api/matches/{match}\?"), forge)
+    ariane.play_on()
+    fair = ariane.page.locator(".result .fair")
+    expect(fair).to_have_attribute("data-fair", "false")
+    expect(fair).to_have_text(re.compile("Not honest: this is not the promise that this browser saw"))
 
 
 def test_one_changed_card_is_found_out(come: Come, finished: str) -> None:

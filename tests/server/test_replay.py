@@ -227,7 +227,7 @@ def test_a_finished_record_verifies_offline_whoever_downloads_it(tables: Server)
     assert len(texts) == 1
     honest, findings = verdict(whole, words("en"))
     assert honest
-    assert findings[-1] == words("en").say("verify-honest", {"line": 1})
+    assert findings[-1] == words("en").say("verify-honest")
     assert any(" undo " in line for line in texts.pop().splitlines())
 
 
@@ -334,7 +334,9 @@ def test_a_record_from_elsewhere_is_looked_at_and_played_on_from(tables: Server)
     for seat in range(2):
         stranger.ready(branch["id"], seat)
     company.play()
-    assert verdict(loaded(company.record()), words("en"))[0] is True
+    honest, findings = verdict(loaded(company.record()), words("en"))
+    assert not honest  # the match it comes from was dealt by one alone
+    assert [words("en").say("verify-alone"), words("en").say("verify-unproven")] == [findings[3], findings[-1]]
 
 
 def test_an_unfinished_record_and_one_dealt_by_hand_are_played_on_from(tables: Server) -> None:

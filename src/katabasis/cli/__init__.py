@@ -268,12 +268,17 @@ def seat_number(names: list[str], text: str) -> int:
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A .kata record.")],
+    promise: Annotated[
+        str, typer.Option(help="The promise that you saw before the first draw, in hexadecimal digits.")
+    ] = "",
+    word: Annotated[str, typer.Option(help="The word that you gave, as the record must have it.")] = "",
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Check a record offline: every answer legal, every die and card as its seed deals them."""
-    from katabasis.terminal.replay import verdict
+    from katabasis.terminal.replay import Seen, verdict
 
-    honest, lines = verdict(katabasis.load(file), words(lang))
+    seen = Seen(promise.strip().lower(), " ".join(word.split()))
+    honest, lines = verdict(katabasis.load(file), words(lang), seen)
     for line in lines:
         typer.echo(line)
     if not honest:

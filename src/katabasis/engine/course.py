@@ -30,17 +30,21 @@ class Answer:
     action: Action
     audience: int  # who may know which answer it was
     events: list[Event]
+    peeked: bool | None = (
+        None  # whether something hidden could be learnt from who was asked next; once it was looked at
+    )
 
 
 class Course:
     """A position and the answers that led to it.  Trusts that they are legal."""
 
-    __slots__ = ("answers", "game", "kept", "state")
+    __slots__ = ("answers", "before", "game", "kept", "state")
 
     def __init__(self, game: Game, first: State) -> None:
         self.game = game
         self.state = first
         self.answers: list[Answer] = []
+        self.before: State | None = None  # the position before the last answer, if it is at hand
         self.kept = [(0, first.copy())]  # positions on the way, never changed, each with how many answers led to it
 
     def named(self, text: str) -> Action:
@@ -52,6 +56,7 @@ class Course:
         state = self.state
         events: list[Event] = []
         answer = Answer(number, state.to_move, action, state.audience(), events)
+        self.before = state.copy()
         state.notes = events
         state.apply(action)
         state.notes = None
@@ -69,10 +74,21 @@ class Course:
             self.kept.pop()
         since, kept = self.kept[-1]
         self.state = kept.copy()
-        for answer in self.answers[since:]:
-            self.state.apply(answer.action)
+        self.before = None
+        for place in range(since, count):
+            if place == count - 1:
+                self.before = self.state.copy()
+            self.state.apply(self.answers[place].action)
         if since < count:
             self.keep()  # who goes back once often goes back again
+
+    def peeked(self) -> bool:
+        """Whether who gave the last answer could learn something hidden from who was asked next."""
+        last = self.answers[-1]
+        if last.peeked is None:
+            before = self.before or self.up_to(len(self.answers) - 1).state
+            last.peeked = self.game.peeks(before, last.action)
+        return last.peeked
 
     def up_to(self, count: int) -> Course:
         """Another course that has come as far as so many of these answers."""

@@ -104,6 +104,17 @@ def derived_seed(secret: str, words: list[str]) -> str:
     return hashlib.sha256("\n".join([secret, *words]).encode("utf-8")).hexdigest()
 
 
+def sealed(promised: str, seat: int, word: str) -> str:
+    """How a seat, counted from 0, commits to its word under a promise, before anybody shows theirs.
+
+    SHA-256 of three lines: the server's commitment, the number of the seat counted from 1, the word.
+
+    >>> sealed(commitment("00112233445566778899aabbccddeeff"), 0, "salt")
+    'aa6ed3149ab25ef96430a879ff482c5d98fbeda4cb04dc1ce644179e334f25de'
+    """
+    return hashlib.sha256(f"{promised}\n{seat + 1}\n{word}".encode()).hexdigest()
+
+
 def commitment(seed: str) -> str:
     """What is published before the first draw, and proves afterwards that the seed was not changed."""
     return hashlib.sha256(seed.encode("utf-8")).hexdigest()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from katabasis.engine.action import Action, game_of
+from katabasis.engine.chance import Rng
 from katabasis.engine.errors import BadNotation, BadOption, nearest, one_line
 from katabasis.engine.event import Event
 from katabasis.engine.message import Message, Reason
@@ -204,6 +205,30 @@ class Game(metaclass=ABCMeta):
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody a thing that was hidden: undo stops there."""
 
+    def peeks(self, state: State, action: Action) -> bool:
+        """Whether who gives this answer could learn something hidden from who is asked next: undo stops there.
+
+        The same in all positions that this seat cannot tell apart, or the answer itself would tell.  A game that knows
+        its rules says it exactly; for others some of these positions are tried.
+        """
+        seat = state.to_move
+        seen = _seen_after(state, action, seat)
+        rng = Rng(f"{action.text} {state.view(seat).to_json()}")
+        return any(_seen_after(state.resample(seat, rng), action, seat) != seen for _ in range(TRIED))
+
     @abstractmethod
     def related(self, state: State, seat: int) -> list[Action]:
         """Actions that a player may wonder about at this question, legal or not, in table order."""
+
+
+TRIED = 16  # positions that a seat cannot tell from the true one
+
+
+def _seen_after(state: State, action: Action, seat: int) -> tuple[int, list[str], dict[str, Any]]:
+    """What a seat sees of an answer: who is asked next, what happens, the position."""
+    after = state.copy()
+    happened: list[Event] = []
+    after.notes = happened
+    after.apply(action)
+    after.notes = None
+    return after.to_move, [repr(event) for event in happened if event.seen_by(seat)], after.view(seat).to_json()

@@ -204,13 +204,25 @@ class Match:
     def undoable(self, seat: int) -> bool:
         """Whether this seat may take back its last answer freely.
 
-        It may, up to the information horizon: if since then nothing hidden was shown, no chance was drawn and no other
-        seat acted, so that it learnt nothing from it.
+        It may, up to the information horizon: if since then nothing hidden was shown, no chance was drawn, no other
+        seat acted and who is asked next could be no other whatever is hidden, so that it learnt nothing from it.
+        """
+        return self._last_of(seat) and not self._table_went_back() and not self.course.peeked()
+
+    def _last_of(self, seat: int) -> bool:
+        """Whether nobody has answered since this seat, and it was shown nothing.
+
+        Records of before decision 29 may hold an undo of such an answer, and are read as ever.
         """
         if not self.answers or seat == CHANCE:
             return False
         last = self.answers[-1]
         return last.seat == seat and not any(self.game.reveals(event) for event in last.events)
+
+    def _table_went_back(self) -> bool:
+        """Whether the table has taken back what came after the last answer: it was seen all the same."""
+        later = self.record.entries[self.answers[-1].number + 1 :]
+        return any(entry.takes_back and entry.who == TABLE_MARK for entry in later)
 
     def undo(self, seat: int | None = None, *, consent: bool = False) -> int:
         """Take back the seat's last decision, freely or with the table's consent; returns how many answers that is.
@@ -374,7 +386,7 @@ class Match:
         if entry.who != TABLE_MARK:
             if entry.who not in self.seat_names:
                 raise BadNotation(f"an undo is by a seat or by the table ('{TABLE_MARK}'), not by '{entry.who}'")
-            if entry.takes_back > 1 or not self.undoable(self.seat_names.index(entry.who)):
+            if entry.takes_back > 1 or not self._last_of(self.seat_names.index(entry.who)):
                 raise BadNotation("a seat can take back freely only its own last answer, with nothing seen since")
 
     def branch(self, at: int, seed: str | None = None, promise: Promise | None = None) -> Match:
@@ -449,6 +461,8 @@ def check_words(record: Record) -> None:
     for promise in record.promises:
         if len(promise.words) != record.seats:
             raise BadRecord(f"a promise has {len(promise.words)} words, but the match has {record.seats} seats")
+        if len(promise.seals) not in (0, record.seats):
+            raise BadRecord(f"a promise has {len(promise.seals)} seals, but the match has {record.seats} seats")
 
 
 def resume(game: Game, record: Record) -> Match:

@@ -15,9 +15,10 @@
 
 A line begins with who answered: a seat's name, "=" for chance, "*" for the whole table.  A record only ever grows: an
 undo is a line too, and says how many answers it takes back.  Chance that several people had a hand in is promised in
-three more kinds of header, one commitment for each seed, which docs/records.md explains:
+more kinds of header, one commitment for each seed, which docs/records.md explains:
 
     commitment 0: 5947d7c33d783f94b3b4c1a96ebc8991ed28f1b069b71e03376cba8caa98a720
+    seal 0 1: aa6ed3149ab25ef96430a879ff482c5d98fbeda4cb04dc1ce644179e334f25de
     word 0 1: "salt"
     secret 0: 00112233445566778899aabbccddeeff
 """
@@ -81,9 +82,11 @@ class Promise:
     commitment: str  # SHA-256 of the secret, in hex
     words: list[str]  # one per seat, "" if a seat gave none
     secret: str = ""  # shown when the match is over
+    seals: list[str] = field(default_factory=list)  # one per seat, "" for a word given openly; none at all: []
+    withdrawn: list[str] = field(default_factory=list)  # commitments given up for this one after words were shown
 
     def copy(self) -> Promise:
-        return Promise(self.start, self.commitment, list(self.words), self.secret)
+        return replace(self, words=list(self.words), seals=list(self.seals), withdrawn=list(self.withdrawn))
 
 
 @dataclass(slots=True)
@@ -113,6 +116,11 @@ class Record:
             lines.append(f"commitment: {self.commitment}")
         for promise in self.promises:
             lines.append(f"commitment {promise.start}: {promise.commitment}")
+            if promise.withdrawn:
+                lines.append(f"withdrawn {promise.start}: {' '.join(promise.withdrawn)}")
+            for seat, seal in enumerate(promise.seals, 1):
+                if seal:
+                    lines.append(f"seal {promise.start} {seat}: {seal}")
             for seat, word in enumerate(promise.words, 1):
                 if word:
                     lines.append(f"word {promise.start} {seat}: {json.dumps(word, ensure_ascii=False)}")
@@ -173,10 +181,7 @@ class Record:
             options=dict(self.options),
             seeds=[(start, seed) for start, seed in self.seeds if start < last] if last == promised else [],
             entries=[Entry(entry.who, entry.text) for entry in self.entries],
-            promises=[
-                replace(old, words=list(old.words), secret=old.secret if old.start < last else "")
-                for old in self.promises
-            ],
+            promises=[replace(old.copy(), secret=old.secret if old.start < last else "") for old in self.promises],
         )
 
 
@@ -225,7 +230,7 @@ def parse(text: str) -> Record:
             options[name.removeprefix("option ")] = value
         elif name == "seed" or name.startswith("seed "):
             seeds.append(_seed(name, value))
-        elif name.startswith(("commitment ", "word ", "secret ")):
+        elif name.startswith(("commitment ", "withdrawn ", "seal ", "word ", "secret ")):
             if tuple(name.split()) in promised:
                 raise BadRecord(f"line {number + 1} of the header gives '{name}' a second time")
             promised[tuple(name.split())] = value
@@ -274,13 +279,14 @@ def _seed(name: str, value: str) -> tuple[int, str]:
 
 
 def _promises(said: Mapping[tuple[str, ...], str], seats: int, length: int) -> list[Promise]:
-    """The promises that the header's lines 'commitment N', 'word N SEAT' and 'secret N' make up."""
+    """The promises that the header's lines 'commitment N', 'word N SEAT', 'secret N' and so on make up."""
     found: dict[int, Promise] = {}
     if said and seats > MOST_SEATS:
         raise BadRecord(f"the header speaks of {seats} seats; a promise can have words of {MOST_SEATS}")
     for name, value in sorted(said.items()):  # so that a commitment comes before what belongs to it
-        if len(name) != (3 if name[0] == "word" else 2) or not all(map(is_plain, name[1:])):
-            needed = "a line and a seat" if name[0] == "word" else "the line it is for"
+        of_seat = name[0] in ("seal", "word")
+        if len(name) != (3 if of_seat else 2) or not all(map(is_plain, name[1:])):
+            needed = "a line and a seat" if of_seat else "the line it is for"
             raise BadRecord(
                 f"the header's '{' '.join(name)}' should be '{name[0]}' and {needed}, counted in plain digits"
             )
@@ -288,20 +294,29 @@ def _promises(said: Mapping[tuple[str, ...], str], seats: int, length: int) -> l
         if name[0] == "commitment":
             if start > length:
                 raise BadRecord(f"the header makes a promise for line {start}, but the record has {length} lines")
-            if len(value) != COMMITMENT_LENGTH or not is_hex(value, COMMITMENT_LENGTH):
-                raise BadRecord(f"the header's 'commitment {start}' should be a SHA-256 in hexadecimal digits")
-            found[start] = Promise(start, value, [""] * seats)
+            found[start] = Promise(start, _sha256(name, value), [""] * seats)
         elif start not in found:
             raise BadRecord(f"the header has '{' '.join(name)}', but no 'commitment {start}' that it belongs to")
         elif name[0] == "secret":
             if not is_hex(value, SECRET_LENGTH):
                 raise BadRecord(f"the header's 'secret {start}' should be at most {SECRET_LENGTH} hexadecimal digits")
             found[start].secret = value
+        elif name[0] == "withdrawn":
+            found[start].withdrawn = [_sha256(name, one) for one in value.split()]
+        elif not 1 <= int(name[2]) <= seats:
+            raise BadRecord(f"the header has a {name[0]} of seat {name[2]}, but the match has {seats} seats")
+        elif name[0] == "seal":
+            found[start].seals = found[start].seals or [""] * seats
+            found[start].seals[int(name[2]) - 1] = _sha256(name, value)
         else:
-            if not 1 <= int(name[2]) <= seats:
-                raise BadRecord(f"the header has a word of seat {name[2]}, but the match has {seats} seats")
             found[start].words[int(name[2]) - 1] = _word(start, name[2], value)
     return [found[start] for start in sorted(found)]
+
+
+def _sha256(name: tuple[str, ...], value: str) -> str:
+    if len(value) != COMMITMENT_LENGTH or not is_hex(value, COMMITMENT_LENGTH):
+        raise BadRecord(f"the header's '{' '.join(name)}' should be a SHA-256 in hexadecimal digits")
+    return value
 
 
 def _word(start: int, seat: str, value: str) -> str:

@@ -63,6 +63,10 @@ class Position(State):
         return 1
 
     @abstractmethod
+    def peeks(self, action: Action) -> bool:
+        """Answer in place; whether something hidden from who answers could be learnt from who is asked next."""
+
+    @abstractmethod
     def in_charge(self) -> int:
         """The seat that may know what is known to SEAT_IN_CHARGE; negative if there is none."""
 
@@ -193,6 +197,11 @@ class RoomedGame(Game):
 
     def reveals(self, event: Event) -> bool:
         return self.tables.events[event.kind].shows
+
+    def peeks(self, state: State, action: Action) -> bool:
+        other = state.copy()
+        assert isinstance(other, Position)
+        return other.peeks(action)
 
     def mind(self) -> Mind:
         return self.opinion

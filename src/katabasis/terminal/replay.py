@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from katabasis.engine.dealers import commitment, derived_seed
+from katabasis.engine.dealers import commitment, derived_seed, sealed
 from katabasis.engine.match import WITHOUT_SEED, Match
 from katabasis.engine.message import seat_noun
 from katabasis.engine.record import CHANCE_MARK, TABLE_MARK, Promise
@@ -50,35 +51,48 @@ def _who(match: Match, mark: str, words: Words, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) else words.say(f"replay-seat-{mark}")
 
 
-def verdict(match: Match, words: Words) -> tuple[bool, list[str]]:
+@dataclass(frozen=True)
+class Seen:
+    """What somebody saw and said before the first draw: the server's promise, and a word of their own."""
+
+    commitment: str = ""
+    word: str = ""
+
+
+NOTHING_SEEN = Seen()
+
+
+def verdict(match: Match, words: Words, seen: Seen = NOTHING_SEEN) -> tuple[bool, list[str]]:
     """Whether chance was dealt as promised, and the findings in words.  That every line is legal, loading has shown.
 
-    What cannot be proven is not honest: a secret not yet shown, or a seed that nobody promised.  Only where real dice
-    and cards were read there was nothing to promise.
+    What cannot be proven is not honest: a secret not yet shown, a seed that nobody promised, one that nobody but the
+    dealer had a word in, one that was promised anew after words were shown.  Only where real dice and cards were read
+    there was nothing to promise.
     """
     lines = [words.say("verify-lines", {"count": len(match.record), "rules": match.record.rules})]
     if match.record.dealer in WITHOUT_SEED:
         return True, [*lines, words.say("verify-no-seed", {"dealer": match.record.dealer})]
-    return Audit(match, words, lines).verdict()
+    return Audit(match, words, lines, seen).verdict()
 
 
 class Audit:
     """The seeds of one record, each held against what was promised of it."""
 
-    def __init__(self, match: Match, words: Words, lines: list[str]) -> None:
+    def __init__(self, match: Match, words: Words, lines: list[str], seen: Seen) -> None:
         self.match = match
         self.record = match.record
         self.words = words
         self.lines = lines
+        self.seen = seen
         self.broken = False  # something is not as promised
         self.proven = len(match.record) + 1  # up to this line nothing lacks its proof
 
     def say(self, key: str, start: int, **values: int | str) -> None:
         self.lines.append(self.words.say(key, {"line": start + 1, **values}))
 
-    def breaks(self, key: str, start: int) -> None:
+    def breaks(self, key: str, start: int, **values: int | str) -> None:
         self.broken = True
-        self.say(key, start)
+        self.say(key, start, **values)
 
     def lacks(self, key: str, start: int, **values: int | str) -> None:
         self.proven = min(self.proven, start)
@@ -99,11 +113,12 @@ class Audit:
                 self.lacks("verify-branched", start)
             elif not self.record.commitment:
                 self.unpromised(seed, starts)
+        self.remembered()
         whole = self.proven > len(self.record)
         if self.broken:
             self.say("verify-dishonest", 0)
         elif whole:
-            self.say("verify-honest", 0)
+            self.say("verify-proven" if self.seen.commitment else "verify-honest", 0)
         else:
             self.say("verify-in-part" if self.proven else "verify-unproven", self.proven - 1)
         return whole and not self.broken, self.lines
@@ -127,6 +142,7 @@ class Audit:
             self.lacks("verify-unrevealed", 0)
         elif commitment(seed) == self.record.commitment:
             self.say("verify-commitment", 0)
+            self.lacks("verify-alone", 0)
         else:
             self.breaks("verify-broken-commitment", 0)
 
@@ -141,6 +157,29 @@ class Audit:
         else:
             mixed = sum(1 for word in promise.words if word)
             self.say("verify-promise", promise.start, words=mixed, commitment=promise.commitment)
+            self.contributed(promise, mixed)
+
+    def contributed(self, promise: Promise, mixed: int) -> None:
+        """Whether somebody besides the server had a part in the seed, and nobody could wait for the others' part."""
+        seals = promise.seals or [""] * len(promise.words)
+        for seat, (seal, word) in enumerate(zip(seals, promise.words, strict=True)):
+            if seal and sealed(promise.commitment, seat, word) != seal:
+                self.breaks("verify-broken-seal", promise.start, seat=seat + 1)
+        given_openly = sum(1 for seal, word in zip(seals, promise.words, strict=True) if word and not seal)
+        if not mixed:
+            self.lacks("verify-no-words", promise.start)
+        elif given_openly and mixed > 1:  # where one word alone was given nobody could answer it with theirs
+            self.say("verify-open-words", promise.start, count=given_openly)
+        if promise.withdrawn:
+            self.lacks("verify-withdrawn", promise.start, count=len(promise.withdrawn))
+
+    def remembered(self) -> None:
+        """Whether this is what somebody saw and said."""
+        promises = self.record.promises
+        if self.seen.commitment and all(promise.commitment != self.seen.commitment for promise in promises):
+            self.breaks("verify-other-promise", 0)
+        if self.seen.word and all(self.seen.word not in promise.words for promise in promises):
+            self.breaks("verify-other-word", 0)
 
     def unpromised(self, seed: str | None, starts: list[int]) -> None:
         """Nobody promised how the match begins."""

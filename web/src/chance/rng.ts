@@ -1,3 +1,5 @@
+import { digest } from "./sha256";
+
 /** The dealer sfc32-sha256/1, as docs/records.md describes it: the same numbers in any language. */
 export class Rng {
   private a: number;
@@ -5,15 +7,9 @@ export class Rng {
   private c: number;
   private n = 1;
 
-  private constructor(digest: DataView) {
-    this.a = digest.getUint32(0);
-    this.b = digest.getUint32(4);
-    this.c = digest.getUint32(8);
+  constructor(seed: string) {
+    [this.a, this.b, this.c] = digest(seed) as unknown as [number, number, number];
     for (let count = 0; count < 12; count++) this.next();
-  }
-
-  static async from(seed: string): Promise<Rng> {
-    return new Rng(new DataView(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed))));
   }
 
   private next(): number {
@@ -35,9 +31,4 @@ export class Rng {
       if (value < n) return value;
     }
   }
-}
-
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

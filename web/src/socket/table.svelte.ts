@@ -13,6 +13,7 @@ import type {
   Update,
   Wondered,
 } from "../api/types";
+import { beReady, showWords } from "../parts/opening";
 import { settings } from "../parts/settings.svelte";
 import { merged } from "./events";
 import { Line, type Connection } from "./line";
@@ -123,6 +124,7 @@ export class Table {
       case "table":
         this.facts = message;
         this.follow();
+        void showWords(message).catch(() => undefined); // the table is told again
         break;
       case "update": {
         const first = this.update === null;
@@ -260,6 +262,18 @@ export class Table {
   /** The host ends it for everybody; what was played stays on record. */
   async closeForAll(): Promise<void> {
     this.facts = await post<TableFacts>(`/api/matches/${this.facts.id}/close`);
+  }
+
+  /** Ready with a seat and its word. */
+  async ready(seat: number, word: string): Promise<void> {
+    const facts = await beReady(this.facts, seat, word);
+    if (facts.changed >= this.facts.changed) this.facts = facts; // else it was told sooner how it went on
+    this.follow();
+  }
+
+  /** Wait no longer for words that are not shown: all gather again. */
+  async gatherAgain(): Promise<void> {
+    this.facts = await post<TableFacts>(`/api/matches/${this.facts.id}/gather`);
   }
 
   /** One of the buttons of a seat: ready, away, back, or taking and leaving it. */

@@ -15,7 +15,7 @@ from katabasis.games.abyss.legal import chance_outcomes, legal_actions, legal_in
 from katabasis.games.abyss.meta import SEAT_NAMES, TITLE
 from katabasis.games.abyss.mind.contract import OPINIONS
 from katabasis.games.abyss.questions import KINDS
-from katabasis.games.abyss.resample import TRIES, deal_hidden, still_asked
+from katabasis.games.abyss.resample import TRIES, deal_hidden, peeks, still_asked
 from katabasis.games.abyss.rules.ending import shares, winning_seats
 from katabasis.games.abyss.rules.orders import ORDERS, ordered, standing_answer, written_orders
 from katabasis.games.abyss.state import AbyssState, copy_into, key_of
@@ -45,6 +45,9 @@ class Abyss(AbyssState):
 
     def proceed(self) -> None:
         proceed(self)
+
+    def peeks(self, action: Action) -> bool:
+        return peeks(self, action)
 
     def copy(self) -> Position:
         other = Abyss()

@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
+from katabasis.engine.stack import Pending
+from katabasis.games.abyss.apply import answer, reach
 from katabasis.games.abyss.bags import (
     EMPTY,
     FULL_PACK,
@@ -24,9 +27,10 @@ from katabasis.games.abyss.bags import (
 from katabasis.games.abyss.data.allies import MONSTER, MONSTERS
 from katabasis.games.abyss.legal import chance_outcomes, legal_actions
 from katabasis.games.abyss.meta import PLAYING
-from katabasis.games.abyss.questions import ACT, FIRST_CHANCE, PAY
-from katabasis.games.abyss.rules.exploring import deck_size
+from katabasis.games.abyss.questions import ACT, CLOSE, DISCARD, FIRST_CHANCE, PAY, REVEAL, SHOW, STEAL, TOKEN
+from katabasis.games.abyss.rules.exploring import can_explore, deck_size
 from katabasis.games.abyss.rules.payment import payment_choices
+from katabasis.games.abyss.rules.plotting import can_plot
 from katabasis.games.abyss.rules.prices import recruitable
 from katabasis.games.abyss.state import NO_SEAT, AbyssState
 
@@ -53,6 +57,38 @@ def still_asked(s: AbyssState) -> bool:
     if question.kind >= FIRST_CHANCE:
         return len(chance_outcomes(s)) > 1
     return len(legal_actions(s)) > 1
+
+
+def peeks(s: AbyssState, action: Action) -> bool:
+    """Answer in place; whether something hidden from who answers could be learnt from who is asked next."""
+    seat = s.pending.now.seat
+    answer(s, s.pending.now, action)
+    while s.over == PLAYING:
+        if leans(s, s.pending.now, seat):
+            return True
+        if reach(s, s.pending.now):
+            return False
+    return True  # all is shown
+
+
+def leans(s: AbyssState, owed: Pending, seat: i64) -> bool:
+    """Whether it may hang on what this seat cannot know if, or how, this is asked.  Says so from what it does know."""
+    kind = owed.kind
+    if kind in (REVEAL, TOKEN, STEAL):  # what can come hangs on what others hold
+        return True
+    if kind == SHOW:
+        return any(s.players[other].laid != EMPTY for other in range(s.seats) if other != seat)
+    if owed.seat == seat or kind >= FIRST_CHANCE:
+        return False
+    if kind == ACT:
+        return not sure_to_act(s, owed.seat)
+    return kind in (CLOSE, DISCARD, PAY)
+
+
+def sure_to_act(s: AbyssState, seat: i64) -> bool:
+    """Whether a seat has a choice at the beginning of its turn whatever its hand."""
+    stacks = sum(1 for race in range(5) if race_of(s.council, race))
+    return can_plot(s, seat) or stacks + (1 if can_explore(s) else 0) > 1
 
 
 def taken(pack: i64, number: i64, rng: Rng) -> i64:

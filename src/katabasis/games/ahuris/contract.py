@@ -17,7 +17,7 @@ from katabasis.games.ahuris.legal import chance_outcomes, legal_actions, sample
 from katabasis.games.ahuris.meta import COMPETITIVE, DEFAULT_MODE, MODE_SEATS, MODES, SEAT_NAMES, TITLE
 from katabasis.games.ahuris.mind.contract import OPINIONS
 from katabasis.games.ahuris.questions import KINDS
-from katabasis.games.ahuris.resample import deal_hidden
+from katabasis.games.ahuris.resample import deal_hidden, peeks
 from katabasis.games.ahuris.rules.ending import shares, winning_seats
 from katabasis.games.ahuris.state import AhurisState, copy_into, key_of
 from katabasis.games.ahuris.view import AhurisView
@@ -43,6 +43,9 @@ class Ahuris(AhurisState):
 
     def proceed(self) -> None:
         proceed(self)
+
+    def peeks(self, action: Action) -> bool:
+        return peeks(self, action)
 
     def copy(self) -> Position:
         other = Ahuris()

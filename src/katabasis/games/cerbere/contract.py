@@ -29,7 +29,7 @@ from katabasis.games.cerbere.meta import (
 )
 from katabasis.games.cerbere.mind.contract import OPINIONS
 from katabasis.games.cerbere.questions import KINDS
-from katabasis.games.cerbere.resample import TRIES, deal_hidden, still_asked
+from katabasis.games.cerbere.resample import TRIES, deal_hidden, peeks, still_asked
 from katabasis.games.cerbere.rules.ending import shares, winning_seats
 from katabasis.games.cerbere.setup import normal_minimum, skulls_wished, wished, with_expansion
 from katabasis.games.cerbere.state import CerbereState, copy_into, key_of
@@ -61,6 +61,9 @@ class Cerbere(CerbereState):
 
     def proceed(self) -> None:
         proceed(self)
+
+    def peeks(self, action: Action) -> bool:
+        return peeks(self, action)
 
     def copy(self) -> Position:
         other = Cerbere()

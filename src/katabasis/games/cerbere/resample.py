@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from katabasis.engine.action import Action
 from katabasis.engine.bits import bit, how_many
 from katabasis.engine.chance import Rng
+from katabasis.games.cerbere.apply import answer, reach
 from katabasis.games.cerbere.bags import EMPTY, ONE, nth_card, size
 from katabasis.games.cerbere.legal import chance_outcomes, find_choices, nth_bit
 from katabasis.games.cerbere.meta import PLAYING
-from katabasis.games.cerbere.questions import FIRST_CHANCE
-from katabasis.games.cerbere.state import CerbereState, is_traitor, kind_owed
+from katabasis.games.cerbere.questions import (
+    BETRAYAL,
+    DISCARD,
+    FIRST_CHANCE,
+    HARPY,
+    LOOK,
+    PART,
+    PAY,
+    REVEAL,
+    SABOTAGED,
+    SURVIVAL,
+    TREASURE,
+    TURN,
+)
+from katabasis.games.cerbere.rules.turn import BOTH_POWERS, FIRST_CERBERUS_POWER, affordable
+from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor, kind_owed, seat_owed
 
 TRIES: Final = 10_000  # until a deal in which the question asked now would be asked too: one of the first few, mostly
 
@@ -29,6 +45,41 @@ def still_asked(s: CerbereState) -> bool:
     if kind_owed(s.top) >= FIRST_CHANCE:
         return len(chance_outcomes(s)) > 1
     return find_choices(s, s.top) > 1
+
+
+def peeks(s: CerbereState, action: Action) -> bool:
+    """Answer in place; whether something hidden from who answers could be learnt from who is asked next."""
+    seat = seat_owed(s.top)
+    answer(s, s.top, action)
+    while s.over == PLAYING:
+        if leans(s, s.top, seat):
+            return True
+        if reach(s, s.top):
+            return False
+    return True  # all is shown
+
+
+def leans(s: CerbereState, owed: int, seat: int) -> bool:
+    """Whether it may hang on what this seat cannot know if, or how, this is asked.  Says so from what it does know."""
+    kind = kind_owed(owed)
+    if kind >= FIRST_CHANCE:
+        return kind in (TREASURE, SURVIVAL, BETRAYAL, LOOK, REVEAL, HARPY)
+    asked = seat_owed(owed)
+    if asked == seat:
+        return False
+    if kind == TURN:
+        return not sure_of_a_turn(s, asked)
+    return kind in (DISCARD, SABOTAGED, PAY, PART)
+
+
+def sure_of_a_turn(s: CerbereState, seat: int) -> bool:
+    """Whether a seat has a choice at the beginning of its turn whatever its hand and its secret Treasures."""
+    if s.stopped or s.acted:
+        return False
+    powers: int = BOTH_POWERS[s.players[seat].laid]
+    if not is_adventurer(s, seat):
+        powers <<= FIRST_CERBERUS_POWER
+    return how_many(powers & affordable(s, EMPTY)) > 1
 
 
 def taken(pack: int, number: int, rng: Rng) -> int:

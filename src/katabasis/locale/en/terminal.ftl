@@ -139,7 +139,23 @@ verify-broken-seed = The seed from line { $line } on is not made of its secret a
 verify-unrevealed = The secret promised for line { $line } is not revealed yet: chance cannot be checked from there on.
 verify-unpromised = The seed was not promised before the first draw: it may have been chosen for what it deals.
 verify-by-hand = Up to line { $until }, chance was dealt without a seed and cannot be checked.
-verify-honest = Honest.
+verify-broken-seal = The word of seat { $seat } is not the one it had sealed before any word was shown (line { $line }).
+verify-alone = Whoever dealt chose that seed alone, and could have tried many before promising one.
+verify-no-words = Nobody but the server had a part in the seed from line { $line } on: it could try many secrets before promising one.
+verify-open-words =
+    { $count ->
+        [one] 1 word was given openly,
+       *[other] { $count } words were given openly,
+    } without a seal: a server in league with whoever gave the last one could have chosen it to match.
+verify-withdrawn =
+    { $count ->
+        [one] 1 promise had been withdrawn for this one
+       *[other] { $count } promises had been withdrawn for this one
+    } after words were shown: whoever saw them could choose which one to keep.
+verify-other-promise = The promise that you saw is not the one in this record.
+verify-other-word = The word that you gave is not in this record.
+verify-honest = Honest, if this promise is the one that you saw before the first draw (--promise compares it).
+verify-proven = Honest.
 verify-in-part = Honest up to line { $line } only.
 verify-dishonest = Not honest.
 verify-unproven = Not proven.

@@ -99,8 +99,16 @@ web-thinking = not ready yet
 web-ready-state = ready
 web-promise = Chance is promised beforehand: this is the fingerprint of the server’s secret. At the end everybody can check that nothing was chosen.
 web-word = Your word
-web-word-example = lantern
-web-word-help = Any word: it is mixed into chance, so that nobody chooses it alone.
+web-word-help = It is sealed before anybody’s word is shown, and mixed into chance, so that nobody chooses it alone. This browser thought it up; to yours it adds letters that nobody guesses.
+web-showing-state = shows its word
+web-showing-words = All are ready. The words are being shown: { $names }…
+web-gather-again = Wait no longer
+web-gather-again-help = Whoever does not answer is not ready any more. If words were shown already, chance is promised anew, and everybody is told.
+web-withdrawn =
+    { $count ->
+        [one] Chance was promised anew here, after words had been shown.
+       *[other] Chance was promised anew here { $count } times, after words had been shown.
+    } Somebody may have picked what suited them: the match will not count as proven. A new table has no such mark.
 web-ready = I am ready
 web-code = Code:
 web-only-here = Only this machine can open that link: the server listens to nobody else. To let friends in, start it like this:
@@ -252,19 +260,32 @@ web-taken-back =
        *[other] { $count } answers taken back
     }
 web-verify = Verify chance
+web-verify-proven =
+    Honest: the secret was promised before the first draw, as this browser remembers, { $words ->
+        [one] your word is mixed in,
+       *[other] { $words } players’ words are mixed in, yours among them,
+    } and all { $count } dice and cards are exactly what it gives.
 web-verify-honest =
-    Honest: the secret was promised before the first draw, { $words ->
-        [0] nobody added a word,
+    Honest, if the promise was made before the first draw, which this browser did not see: { $words ->
         [one] one player’s word is mixed in,
        *[other] { $words } players’ words are mixed in,
-    } and all { $count } dice and cards are exactly what it gives.
+    } and all { $count } dice and cards are exactly what the secret gives.
+web-verify-no-words = Not proven: nobody but the server had a part in chance from line { $line } on. It could try many secrets before promising one.
+web-verify-withdrawn =
+    Not proven: { $count ->
+        [one] a promise was withdrawn
+       *[other] { $count } promises were withdrawn
+    } after words had been shown (line { $line }). Whoever saw them could choose which one to keep.
+web-verify-other-promise = Not honest: this is not the promise that this browser saw before the first draw.
+web-verify-other-word = Not honest: the word that this browser gave is not mixed in.
+web-verify-other-seal = Not honest: somebody’s word is not the one that was sealed when this browser showed its own.
+web-verify-broken-seal = Not honest: the word of seat { $number } is not the one it had sealed (line { $line }).
 web-verify-in-part = Honest from line { $line } on: { $count } dice and cards checked. Before that nothing had been promised.
 web-verify-by-hand = Real dice and real cards: there was nothing to promise, and so there is nothing to check.
 web-verify-unrevealed = The secret promised for line { $line } has not been shown yet: nothing is proven.
 web-verify-broken-secret = Not honest: the secret shown for line { $line } is not the promised one.
 web-verify-broken-seed = Not honest: the seed of line { $line } is not made of the secret and the players’ words.
 web-verify-misdealt = Not honest: line { $line } is not what the seed gives.
-web-verify-insecure = This browser computes fingerprints only over https or on this machine: download the match and check it with “katabasis verify”.
 
 ## Settings
 

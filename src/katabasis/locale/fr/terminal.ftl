@@ -139,7 +139,23 @@ verify-broken-seed = La graine à partir de la ligne { $line } n’est pas faite
 verify-unrevealed = Le secret promis pour la ligne { $line } n’est pas encore révélé : à partir de là, le hasard ne peut pas être vérifié.
 verify-unpromised = La graine n’a pas été promise avant le premier tirage : elle a pu être choisie pour ce qu’elle donne.
 verify-by-hand = Jusqu’à la ligne { $until }, le hasard vient d’ailleurs que d’une graine et ne peut pas être vérifié.
-verify-honest = Honnête.
+verify-broken-seal = Le mot du siège { $seat } n’est pas celui qu’il avait scellé avant que les mots soient montrés (ligne { $line }).
+verify-alone = Qui distribuait a choisi cette graine seul, et a pu en essayer beaucoup avant d’en promettre une.
+verify-no-words = Le serveur a fait seul la graine à partir de la ligne { $line } : il a pu essayer beaucoup de secrets avant d’en promettre un.
+verify-open-words =
+    { $count ->
+        [one] Un mot a été donné
+       *[other] { $count } mots ont été donnés
+    } à découvert, sans sceau : un serveur de mèche avec qui donnait le dernier mot a pu le choisir en conséquence.
+verify-withdrawn =
+    { $count ->
+        [one] Une promesse avait été retirée
+       *[other] { $count } promesses avaient été retirées
+    } pour celle-ci après que des mots avaient été montrés : qui les voyait a pu choisir laquelle garder.
+verify-other-promise = La promesse que vous avez vue n’est pas celle de ce fichier.
+verify-other-word = Le mot que vous avez donné n’est pas dans ce fichier.
+verify-honest = Honnête, si cette promesse est celle que vous avez vue avant le premier tirage (--promise la compare).
+verify-proven = Honnête.
 verify-in-part = Honnête jusqu’à la ligne { $line } seulement.
 verify-dishonest = Pas honnête.
 verify-unproven = Rien n’est prouvé.

@@ -100,8 +100,16 @@ web-thinking = pas encore prêt
 web-ready-state = prêt
 web-promise = Le hasard est promis d’avance : voici l’empreinte du secret du serveur. À la fin, chacun pourra vérifier que rien n’a été choisi.
 web-word = Votre mot
-web-word-example = lanterne
-web-word-help = N’importe quel mot : il est mêlé au hasard, que personne ne choisit donc seul.
+web-word-help = Il est scellé avant que les mots ne se montrent, et mêlé au hasard, que personne ne choisit donc seul. Ce navigateur l’a trouvé ; au vôtre il ajoute des lettres que personne ne devine.
+web-showing-state = montre son mot
+web-showing-words = Tout le monde est prêt. Les mots se montrent : { $names }…
+web-gather-again = Ne plus attendre
+web-gather-again-help = Qui ne répond pas n’est plus prêt. Si des mots ont déjà été montrés, le hasard est promis de nouveau, et tout le monde le saura.
+web-withdrawn =
+    { $count ->
+        [one] Ici, le hasard a été promis de nouveau après que des mots ont été montrés.
+       *[other] Ici, le hasard a été promis de nouveau { $count } fois après que des mots ont été montrés.
+    } Quelqu’un a pu garder ce qui l’arrangeait : la partie ne comptera pas comme prouvée. Une nouvelle table n’a pas cette marque.
 web-ready = Je suis prêt
 web-code = Code :
 web-only-here = Seule cette machine peut ouvrir ce lien : le serveur n’écoute qu’elle. Pour laisser entrer vos amis, lancez-le ainsi :
@@ -253,19 +261,32 @@ web-taken-back =
        *[other] { $count } réponses reprises
     }
 web-verify = Vérifier le hasard
+web-verify-proven =
+    Honnête : le secret était promis avant le premier tirage, ce navigateur s’en souvient, { $words ->
+        [one] votre mot y est mêlé,
+       *[other] { $words } mots de joueurs y sont mêlés, dont le vôtre,
+    } et les { $count } dés et cartes sont exactement ceux qu’il donne.
 web-verify-honest =
-    Honnête : le secret était promis avant le premier tirage, { $words ->
-        [0] personne n’y a ajouté de mot,
+    Honnête, si la promesse date d’avant le premier tirage, ce que ce navigateur n’a pas vu : { $words ->
         [one] un mot de joueur y est mêlé,
        *[other] { $words } mots de joueurs y sont mêlés,
-    } et les { $count } dés et cartes sont exactement ceux qu’il donne.
+    } et les { $count } dés et cartes sont exactement ceux que donne le secret.
+web-verify-no-words = Rien n’est prouvé : à partir de la ligne { $line }, le serveur a fait le hasard seul. Il a pu essayer beaucoup de secrets avant d’en promettre un.
+web-verify-withdrawn =
+    Rien n’est prouvé : { $count ->
+        [one] une promesse a été retirée
+       *[other] { $count } promesses ont été retirées
+    } après que des mots ont été montrés (ligne { $line }). Qui les voyait a pu choisir laquelle garder.
+web-verify-other-promise = Pas honnête : ce n’est pas la promesse que ce navigateur a vue avant le premier tirage.
+web-verify-other-word = Pas honnête : le mot que ce navigateur a donné n’y est pas mêlé.
+web-verify-other-seal = Pas honnête : le mot de quelqu’un n’est pas celui qui était scellé quand ce navigateur a montré le sien.
+web-verify-broken-seal = Pas honnête : le mot du siège { $number } n’est pas celui qu’il avait scellé (ligne { $line }).
 web-verify-in-part = Honnête à partir de la ligne { $line } : { $count } dés et cartes vérifiés. Avant, rien n’avait été promis.
 web-verify-by-hand = De vrais dés et de vraies cartes : il n’y avait rien à promettre, donc rien à vérifier.
 web-verify-unrevealed = Le secret promis pour la ligne { $line } n’est pas encore montré : rien n’est prouvé.
 web-verify-broken-secret = Pas honnête : le secret montré pour la ligne { $line } n’est pas celui qui était promis.
 web-verify-broken-seed = Pas honnête : la graine de la ligne { $line } n’est pas faite du secret et des mots des joueurs.
 web-verify-misdealt = Pas honnête : la ligne { $line } n’est pas ce que donne la graine.
-web-verify-insecure = Ce navigateur ne calcule d’empreintes que par https ou sur cette machine : téléchargez la partie et vérifiez-la avec « katabasis verify ».
 
 ## Réglages
 

@@ -50,10 +50,11 @@ class MatchRow(DefaultBase):
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     dealer: Mapped[str] = mapped_column(String(24))
     seeds: Mapped[list[Any]] = mapped_column(JSON)  # [line, seed]; the last one is secret until the end
-    promises: Mapped[list[Any]] = mapped_column(JSON)  # [line, commitment, words, secret]; likewise
+    promises: Mapped[list[Any]] = mapped_column(JSON)  # as engine.record.Promise; the last secret likewise
     plain_commitment: Mapped[str] = mapped_column(String(64))  # of the first seed itself, in records from outside
     position: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     secret: Mapped[str] = mapped_column(String(64))  # promised at the table's beginning
+    sealed: Mapped[int | None] = mapped_column(BigInteger)  # since when all are ready, before the beginning
     status: Mapped[str] = mapped_column(String(12))
     listed: Mapped[bool]  # in the lobby, or by link only
     spectators: Mapped[bool]
@@ -89,7 +90,8 @@ class SeatRow(DefaultBase):
     holder: Mapped[str | None] = mapped_column(String(16))  # answers for it now
     nickname: Mapped[str] = mapped_column(String(24))
     ready: Mapped[bool]
-    word: Mapped[str] = mapped_column(String(80))  # mixed into the seed
+    word: Mapped[str] = mapped_column(String(80))  # mixed into the seed; empty while it is only sealed
+    seal: Mapped[str] = mapped_column(String(64), default="", server_default="")  # of a word that is shown later
     minded: Mapped[bool]  # a bot answers until the holder is back
     seen: Mapped[int] = mapped_column(BigInteger)  # the holder's last sign of life
     link: Mapped[str | None] = mapped_column(String(64))  # SHA-256 of the link that hands it over

@@ -27,7 +27,7 @@ from katabasis.server.database.writers import INSERT_ANSWERS, FileWriter, Shared
 from katabasis.server.metrics import METRICS
 from katabasis.server.settings import Settings, engine_url
 
-SCHEMA = "0004"  # the newest of migrations/versions
+SCHEMA = "0005"  # the newest of migrations/versions
 VERSION_TABLE = "schema_version"
 MIGRATION_LOCK = 742_001  # any number, the same for all processes
 CHANNEL = "katabasis"

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
-
 from litestar import post
 from litestar.params import JSONBody
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from katabasis.engine.dealers import commitment
 from katabasis.games import plays
 from katabasis.server.access import Caller
 from katabasis.server.database.models import ARCHIVED, BOT, GATHERING, OPEN_SEAT, MatchRow, PlayerRow, SeatRow
 from katabasis.server.hall import Hall
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
-from katabasis.server.routes.lobby import begin, new_row, one_line, place
+from katabasis.server.routes.lobby import begin, new_row, place
+from katabasis.server.routes.readiness import one_line
 from katabasis.server.table.facts import table_facts
-from katabasis.server.table.start import settle_chance
+from katabasis.server.table.start import note_ready, promise_chance, settle_chance
 from katabasis.server.table.updates import tell, tell_seats
 from katabasis.server.wire.messages import Again, TableFacts, TableWishes
 from katabasis.server.wire.refusals import Refused
@@ -49,7 +47,7 @@ async def again(match: MatchId, data: JSONBody[Again], hall: TheHall, caller: Th
     """A new table as this one was: bots sit there already, and the seats of the people are kept for them.
 
     The first who asks opens it and is its host; whoever asks after that comes to the same one.  You sit in your seats
-    and are ready; the match begins when everybody has come.
+    and are ready, unless you want to seal a word first; the match begins when everybody has come.
     """
     player = caller.known()
     word = one_line(data.word)
@@ -67,7 +65,7 @@ async def again(match: MatchId, data: JSONBody[Again], hall: TheHall, caller: Th
         table.set_rows(row, seats)
         tell_seats(table)
         following = row.again
-    return await come_again(hall, following, caller, word)
+    return await come_again(hall, following, caller, word, data.ready)
 
 
 async def same_again(session: AsyncSession, before: MatchRow, seats: list[SeatRow], player: PlayerRow) -> str:
@@ -86,8 +84,8 @@ async def same_again(session: AsyncSession, before: MatchRow, seats: list[SeatRo
         "dealer",
     ):
         setattr(row, name, getattr(before, name))
-    row.secret = secrets.token_hex(32) if before.secret else ""
-    row.promises = [[0, commitment(row.secret), [], ""]] if row.secret else []
+    if before.secret:
+        promise_chance(row, 0, [])
     session.add(row)
     await session.flush()  # the seats refer to it
     for old in seats:
@@ -99,8 +97,8 @@ async def same_again(session: AsyncSession, before: MatchRow, seats: list[SeatRo
     return row.id
 
 
-async def come_again(hall: Hall, match: str, caller: Caller, word: str) -> TableFacts:
-    """Take the seats that are kept for a player, ready to begin."""
+async def come_again(hall: Hall, match: str, caller: Caller, word: str, ready: bool) -> TableFacts:
+    """Take the seats that are kept for a player."""
     player = caller.known()
     table = await hall.table(match)
     async with table.opened():
@@ -109,7 +107,8 @@ async def come_again(hall: Hall, match: str, caller: Caller, word: str) -> Table
                 for seat in seats:
                     if seat.kind == OPEN_SEAT and seat.owner == player.id:
                         place(seat, "me", "", player)
-                        seat.ready, seat.word = True, word
+                        seat.ready, seat.word = ready, word if ready else ""
+                note_ready(row, seats)
         table.set_rows(row, seats)
         await begin(table)
         return table_facts(table, player.id, caller.speech.language)

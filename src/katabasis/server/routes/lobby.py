@@ -13,7 +13,7 @@ from sqlalchemy import exists, or_, select
 import katabasis
 from katabasis.bots import bot as bot_named
 from katabasis.engine.chance import ALGORITHM
-from katabasis.engine.dealers import HUMAN, commitment
+from katabasis.engine.dealers import HUMAN
 from katabasis.server.access import Caller, digest, new_id
 from katabasis.server.database.models import (
     ARCHIVED,
@@ -35,7 +35,13 @@ from katabasis.server.table.clock import due_after_seating, is_away, patience
 from katabasis.server.table.facts import match_facts, table_facts
 from katabasis.server.table.rows import seat_row
 from katabasis.server.table.seats import server_answers
-from katabasis.server.table.start import begin_if_ready
+from katabasis.server.table.start import (
+    begin_if_ready,
+    may_reseat,
+    note_ready,
+    promise_chance,
+    unseal,
+)
 from katabasis.server.table.table import Table
 from katabasis.server.table.takeback import see_to_wish
 from katabasis.server.table.updates import tell, tell_seats
@@ -44,7 +50,6 @@ from katabasis.server.wire.messages import (
     Link,
     Lobby,
     NewMatch,
-    Ready,
     SeatPlan,
     TableFacts,
     TableWishes,
@@ -108,13 +113,12 @@ async def new_match(data: JSONBody[NewMatch], hall: TheHall, caller: TheCaller) 
     player = caller.known()
     game = katabasis.game(data.game)
     seats, options = game.checked(data.seats, data.options)
-    secret = "" if data.dealer == "people" else secrets.token_hex(32)
     row = new_row(data, player)
     row.game, row.rules, row.seats, row.options = game.name, game.rules_version, seats, options
     row.mind_after = patience_of(data, seats)
     row.dealer = HUMAN if data.dealer == "people" else ALGORITHM
-    row.secret = secret
-    row.promises = [[0, commitment(secret), [], ""]] if secret else []
+    if row.dealer != HUMAN:
+        promise_chance(row, 0, [])
     await hall.store.create(row, seats_for(row, data.plan, player), [])
     return await begun(hall, row.id, caller)
 
@@ -125,6 +129,9 @@ def new_row(wishes: TableWishes, player: PlayerRow) -> MatchRow:
     return MatchRow(
         id=new_id(),
         seeds=[],
+        promises=[],
+        secret="",
+        sealed=None,
         plain_commitment="",
         position=None,
         status=GATHERING,
@@ -178,7 +185,7 @@ def place(seat: SeatRow, kind: str, bot: str, player: PlayerRow) -> None:
     seat.owner = seat.holder = player.id if kind == "me" else None
     seat.nickname = player.nickname if kind == "me" else ""
     seat.ready = kind == "bot"
-    seat.word = ""
+    seat.word = seat.seal = ""
     seat.minded = False
     seat.seen = now()
     seat.link = None
@@ -230,6 +237,8 @@ async def take_seat(
             taken = seats[seat]
             if row.status not in (GATHERING, PLAYING):
                 raise Refused("match-over")
+            if taken.holder != player.id or data.kind != "me":
+                may_reseat(row, seats)
             if data.kind != "me":
                 if row.host != player.id:
                     raise Refused("not-the-host")
@@ -243,11 +252,12 @@ async def take_seat(
             elif not may_take(row, seats, taken, player.id):
                 raise Refused("seat-not-open", seat=seat + 1)
             else:
-                word, began = taken.word, row.status == PLAYING
+                word, seal, began = taken.word, taken.seal, row.status == PLAYING
                 place(taken, "me", "", player)
                 if began:  # its word is in the seed already
-                    taken.word, taken.ready = word, True
+                    taken.word, taken.seal, taken.ready = word, seal, True
                     row.due = due_after_seating(row, seats, now())
+            note_ready(row, seats)
         table.set_rows(row, seats)
         await begin(table)
         return table_facts(table, player.id, caller.speech.language)
@@ -276,47 +286,22 @@ async def leave_seat(match: MatchId, seat: SeatInPath, hall: TheHall, caller: Th
                 raise Refused("match-over")
             if player.id not in (left.holder, left.owner) and not (row.host == player.id and row.status == GATHERING):
                 raise Refused("not-your-seat", seat=seat + 1)
-            word, ready = left.word, left.ready
+            may_reseat(row, seats)
+            word, seal, ready = left.word, left.seal, left.ready
             lender = await session.get(PlayerRow, left.owner) if left.owner not in (None, player.id) else None
             if lender is not None and left.holder == player.id:  # borrowed: it goes back
                 place(left, "me", "", lender)
             else:
                 place(left, "open", "", player)
             if row.status == PLAYING:
-                left.word, left.ready, left.minded = word, ready, True
+                left.word, left.seal, left.ready, left.minded = word, seal, ready, True
                 row.due = due_after_seating(row, seats, now())
+            note_ready(row, seats)
         table.set_rows(row, seats)
         tell_seats(table)
         await see_to_wish(table)
         table.hall.go_on(table)
         return table_facts(table, player.id, caller.speech.language)
-
-
-@post("/api/matches/{match:str}/seats/{seat:int}/ready", tags=["seats"], summary="Be ready", status_code=200)
-async def ready(
-    match: MatchId, seat: SeatInPath, data: JSONBody[Ready], hall: TheHall, caller: TheCaller
-) -> TableFacts:
-    """You have seen the commitment; your word is mixed into the seed.  The match begins when all are ready."""
-    player = caller.known()
-    word = one_line(data.word)
-    table = await hall.table(match)
-    async with table.opened(seat, player.id):
-        table.held(seat, player.id)
-        async with hall.store.changing(match) as (_, row, seats):
-            if row.status != GATHERING:
-                raise Refused("not-gathering")
-            seats[seat].ready, seats[seat].word = True, word
-        table.set_rows(row, seats)
-        await begin(table)
-        return table_facts(table, player.id, caller.speech.language)
-
-
-def one_line(word: str) -> str:
-    """A word for the seed, as it goes into the record."""
-    found = " ".join(word.split())
-    if not found.isprintable():
-        raise Refused("bad-request", detail="the word should be one line of visible characters")
-    return found
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/away", tags=["seats"], summary="Let a bot mind it", status_code=200)
@@ -366,6 +351,8 @@ async def back(match: MatchId, seat: SeatInPath, hall: TheHall, caller: TheCalle
             taken = seats[seat]
             if player.id not in (taken.owner, taken.holder):
                 raise Refused("not-your-seat", seat=seat + 1)
+            if taken.holder != player.id:
+                unseal(row, seats, taken)
             taken.holder, taken.nickname = player.id, player.nickname
             taken.kind, taken.minded, taken.link, taken.seen = PERSON, False, None, now()
             row.due = due_after_seating(row, seats, now())
@@ -401,10 +388,12 @@ async def claim(match: MatchId, data: JSONBody[Claim], hall: TheHall, caller: Th
             if not offered or row.status in (OVER, ARCHIVED):
                 raise Refused("bad-link")
             taken = offered[0]
+            if taken.holder != player.id:
+                unseal(row, seats, taken)
             taken.holder, taken.nickname, taken.minded, taken.link = player.id, player.nickname, False, None
             taken.seen = now()
         table.set_rows(row, seats)
         return moved(table, player, caller.speech.language)
 
 
-ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, ready, away, mind_for, back, link, claim]
+ROUTES = [lobby, new_match, one_match, take_seat, leave_seat, away, mind_for, back, link, claim]

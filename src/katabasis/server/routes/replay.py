@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from dataclasses import asdict
 from itertools import islice
 from typing import Annotated, Any
@@ -13,7 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 
 import katabasis
 from katabasis.engine.chance import ALGORITHM
-from katabasis.engine.dealers import HUMAN, SCRIPT, commitment
+from katabasis.engine.dealers import HUMAN, SCRIPT
 from katabasis.engine.match import Match, Step
 from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, Record
 from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
@@ -26,6 +25,7 @@ from katabasis.server.routes.play import told_to
 from katabasis.server.table.facts import table_facts
 from katabasis.server.table.news import happened
 from katabasis.server.table.rows import answer_rows, record_of, seat_row
+from katabasis.server.table.start import promise_chance
 from katabasis.server.table.table import Table
 from katabasis.server.table.updates import result
 from katabasis.server.wire.messages import NewBranch, TableFacts, TableWishes
@@ -174,7 +174,6 @@ async def branch(match: MatchId, data: JSONBody[NewBranch], hall: TheHall, calle
             raise Refused("bad-request", detail=f"the record has {len(record)} lines; it cannot branch at {data.at}")
         if table.playing().at(data.at).over:
             raise Refused("match-over")
-        secret = secrets.token_hex(32)
         cut = record.branch(data.at, "")
         row = new_row(data, player)
         row.game, row.rules, row.seats, row.options = record.game, record.rules, record.seats, record.options
@@ -183,9 +182,8 @@ async def branch(match: MatchId, data: JSONBody[NewBranch], hall: TheHall, calle
         row.seeds = [list(seed) for seed in cut.seeds[:-1]]
         row.plain_commitment = cut.commitment
         row.position = cut.position
-        row.secret = secret
         row.promises = [list(asdict(promise).values()) for promise in cut.promises]
-        row.promises.append([data.at, commitment(secret), [], ""])
+        promise_chance(row, data.at, [])
         row.parent, row.parent_at, row.length = match, data.at, data.at
         answers = answer_rows(row.id, cut.entries, 0, now())
     await hall.store.create(row, seats_for(row, data.plan, player), answers)
@@ -212,7 +210,6 @@ async def upload(request: Request[Any, Any, Any], hall: TheHall, caller: TheCall
     row.seeds = [list(seed) for seed in record.seeds]
     row.plain_commitment = record.commitment
     row.position = record.position
-    row.secret = ""
     row.promises = [list(asdict(promise).values()) for promise in record.promises]
     row.status = ARCHIVED
     row.length = len(record)

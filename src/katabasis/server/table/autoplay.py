@@ -15,8 +15,9 @@ from katabasis.server.metrics import METRICS
 from katabasis.server.table import ledger
 from katabasis.server.table.clock import due_after_seating, is_due, patience_ends
 from katabasis.server.table.play import answer
+from katabasis.server.table.start import begin_if_ready
 from katabasis.server.table.takeback import see_to_wish
-from katabasis.server.table.updates import tell_seats
+from katabasis.server.table.updates import tell, tell_seats
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.workers import BotFailed
 
@@ -64,6 +65,9 @@ async def see_to(table: Table) -> None:
     async with table.lock:
         if table.stale or table.hall.store.shared:  # another process may have seen to it
             await table.reread()
+        if await begin_if_ready(table):  # who was the last to be ready could not begin it
+            tell_seats(table)
+            tell(table)
         await see_to_wish(table)
         at = now()
         if is_due(table.row, at) and table.asked_of_server() is None:  # else it was seen to, here or elsewhere

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 import katabasis
-from katabasis.engine.dealers import HUMAN
+from katabasis.engine.dealers import HUMAN, sealed
+from katabasis.engine.record import Promise
 from katabasis.games import plays
 from katabasis.server.database.models import ARCHIVED, GATHERING, OVER, MatchRow, SeatRow
 from katabasis.server.table.clock import patience
 from katabasis.server.table.naming import answered_by_bot, names_at
+from katabasis.server.table.seats import showing
 from katabasis.server.wire.messages import PromiseText, Seat, TableFacts
 
 if TYPE_CHECKING:
@@ -61,11 +63,14 @@ def match_facts(
                 mine=bool(player) and seat.holder == player,
                 owned=bool(player) and seat.owner == player,
                 hints=seat.hints or 0,
+                seal=seal_shown(row, seats, seat),
+                shown=bool(seat.seal and seat.word),
                 word=seat.word if begun else UNSET,
             )
             for place, seat in enumerate(seats)
         ],
         promises=promises(row),
+        showing=showing(row, seats),
         length=row.length,
         asked=row.asked,
         ending=row.ending,
@@ -78,14 +83,25 @@ def match_facts(
     )
 
 
+def seal_shown(row: MatchRow, seats: list[SeatRow], seat: SeatRow) -> str:
+    """The seal of a seat's word.  While words are shown, those that were given openly have one too.
+
+    Whoever shows a word then knows that no other can be changed to suit it.
+    """
+    if not seat.seal and seat.word and showing(row, seats):
+        return sealed(row.promises[-1][1], seat.seat, seat.word)
+    return seat.seal or ""
+
+
 def promises(row: MatchRow) -> list[PromiseText]:
     """What was promised about chance; the last secret stays one until the match is over."""
     finished = row.status in (OVER, ARCHIVED)
     seeds = dict(row.seeds)
     told = []
-    for place, (start, commitment, words, secret) in enumerate(row.promises):
+    for place, kept in enumerate(row.promises):
+        promise = Promise(*kept)
         shown = finished or place < len(row.promises) - 1
-        told.append(
-            PromiseText(start, commitment, words, secret if shown else "", seeds.get(start, "") if shown else "")
-        )
+        secret, seed = (promise.secret, seeds.get(promise.start, "")) if shown else ("", "")
+        words, seals, withdrawn = promise.words, promise.seals, promise.withdrawn
+        told.append(PromiseText(promise.start, promise.commitment, words, seals, withdrawn, secret, seed))
     return told

@@ -66,6 +66,7 @@ def seat_row(match: str, seat: int, at: int, holder: str = "") -> SeatRow:
         nickname=holder,
         ready=bool(holder),
         word="",
+        seal="",
         minded=False,
         seen=at,
         link=None,

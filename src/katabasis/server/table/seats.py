@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from katabasis.server.database.models import BOT, PERSON, MatchRow, SeatRow
+from katabasis.server.database.models import BOT, GATHERING, PERSON, MatchRow, SeatRow
 
 
 def server_answers(seat: SeatRow) -> bool:
@@ -17,6 +17,16 @@ def people(seats: list[SeatRow]) -> list[SeatRow]:
 
 def all_ready(seats: list[SeatRow]) -> bool:
     return all(seat.kind == BOT or (seat.kind == PERSON and seat.ready) for seat in seats)
+
+
+def to_show(seats: list[SeatRow]) -> list[SeatRow]:
+    """Seats that have sealed a word and not shown it yet."""
+    return [seat for seat in seats if seat.seal and not seat.word]
+
+
+def showing(row: MatchRow, seats: list[SeatRow]) -> bool:
+    """Whether all are ready, and what begins the match is that the sealed words are shown."""
+    return row.status == GATHERING and all_ready(seats) and bool(to_show(seats))
 
 
 def same_hand(seats: list[SeatRow], number: int) -> int:

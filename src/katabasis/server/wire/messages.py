@@ -15,6 +15,13 @@ from katabasis.bots import MINDER, OPPONENT
 Language = Literal["en", "fr"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.", examples=["Ariane"])]
 Word = Annotated[str, Meta(max_length=80, description="Any text; it is mixed into the seed.", examples=["lantern"])]
+Seal = Annotated[
+    str,
+    Meta(
+        pattern="^([0-9a-f]{64})?$",
+        description="SHA-256 of three lines: the promise's commitment, your seat counted from 1, your word.",
+    ),
+]
 ActionText = Annotated[str, Meta(max_length=120, description="An action in its notation.", examples=["heal bard"])]
 StatementText = Annotated[
     str, Meta(max_length=120, description="A statement in its notation.", examples=["claim barque 1 2"])
@@ -108,15 +115,23 @@ class TakeSeat(Incoming):
 
 
 class Ready(Incoming):
-    """You have seen the commitment; here is your word."""
+    """You have seen the commitment; here is the seal of your word, or openly the word itself."""
 
     word: Word = ""
+    seal: Seal = ""
+
+
+class Reveal(Incoming):
+    """All have sealed their words; here is yours."""
+
+    word: Annotated[str, Meta(min_length=1, max_length=80, description="The word that was sealed.")]
 
 
 class Again(Incoming):
     """The same people shall play once more; you take your seat at once, with your word."""
 
     word: Word = ""
+    ready: Annotated[bool, Meta(description="False to be ready later, with a seal.")] = True
 
 
 class Claim(Incoming):
@@ -143,6 +158,8 @@ class Seat(Struct):
     mine: bool  # you answer for it
     owned: bool  # you may take it back
     hints: int  # asked for
+    seal: str  # of its word; empty if it gave none, or gave it openly
+    shown: bool  # its sealed word has been shown to the server
     word: str | UnsetType = UNSET  # shown once the match has begun
 
 
@@ -152,6 +169,8 @@ class PromiseText(Struct):
     start: int
     commitment: str
     words: list[str]
+    seals: list[str]  # of these words, empty for those that were given openly
+    withdrawn: list[str]  # commitments that were given up for this one, after words had been shown
     secret: str  # empty until the match is over
     seed: str  # likewise
 
@@ -175,6 +194,7 @@ class TableFacts(Struct):
     hosting: bool  # you are the host
     seats: list[Seat]
     promises: list[PromiseText]
+    showing: bool  # all are ready: sealed words must be shown now
     length: int
     asked: int | None
     ending: str

@@ -38,6 +38,8 @@ CODES = {
     "seat-taken": 409,
     "seat-not-open": 409,
     "not-gathering": 409,
+    "showing-words": 409,
+    "not-showing": 409,
     "not-begun": 409,
     "not-over": 409,
     "match-over": 409,

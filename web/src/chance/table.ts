@@ -1,0 +1,10 @@
+import { get } from "../api/client";
+import type { Draw, TableFacts } from "../api/types";
+import { remembered } from "./memory";
+import { verify, type Verdict } from "./verify";
+
+/** The chance of a finished match, held against all that this browser remembers of it. */
+export async function verifyTable(match: string): Promise<Verdict> {
+  const { promises } = await get<TableFacts>(`/api/matches/${match}`);
+  return verify(promises, promises.length ? await get<Draw[]>(`/web/chance/${match}`) : [], remembered(match));
+}
