@@ -11,6 +11,7 @@ import katabasis
 from katabasis.engine.errors import BadOption
 from katabasis.words import preferred_language
 
+MOST_WORKERS = 256  # more processes than any machine of ours has processors would only fill its memory
 OWN_LANGUAGE = preferred_language()
 Language = Annotated[str, typer.Option("--lang", help="fr or en; the environment's language by default.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game says which counts it takes.")]
@@ -18,7 +19,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="An option o
 Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas.")]
 Games = Annotated[int, typer.Option("--games", help="How many matches.")]
 AnySeed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")]
-Workers = Annotated[int, typer.Option("--workers", help="How many processes.")]
+Workers = Annotated[int, typer.Option("--workers", max=MOST_WORKERS, help="How many processes.")]
 Cluster = Annotated[str, typer.Option("--cluster", help="A cluster that runs: dask://HOST:PORT or ray://HOST:PORT.")]
 Resume = Annotated[Path | None, typer.Option("--resume", help="Where to note matches, and go on from.")]
 Page = Annotated[Path, typer.Option("--out", help="Where the report goes, in HTML.")]
