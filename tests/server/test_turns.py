@@ -85,14 +85,14 @@ def test_who_was_served_long_ago_is_forgotten() -> None:
         turns.put(Turn(str(number), str(number)), number)
         turns.take()
     assert len(turns) == 0
-    assert len(turns._lanes[0]._served) == REMEMBERED  # noqa: SLF001
+    assert len(turns._lanes[0]._served) == REMEMBERED
 
 
 @pytest.mark.parametrize(("processes", "waiting", "part"), [(1, 0, 1.0), (1, 1, 0.5), (2, 2, 0.5), (1, 9, 0.1)])
 def test_thoughts_get_shorter_the_more_wait(processes: int, waiting: int, part: float) -> None:
     async def look() -> None:
         thinkers = Thinkers(processes)
-        thinkers._open = True  # noqa: SLF001  # nobody is there to think: all wait
+        thinkers._open = True  # nobody is there to think: all wait
         state = katabasis.game("ahuris").match(seats=1, seed="reef").state
         asked = [asyncio.create_task(thinkers.think("random", state, 0, "lagoon")) for _ in range(waiting)]
         await asyncio.sleep(0)
@@ -108,5 +108,5 @@ def test_thoughts_get_shorter_the_more_wait(processes: int, waiting: int, part: 
 def test_no_thought_is_shorter_than_the_shortest() -> None:
     thinkers = Thinkers(1)
     for number in range(1_000):
-        thinkers._waiting.put(Turn(str(number), GREEDY), None)  # type: ignore[arg-type]  # noqa: SLF001
+        thinkers._waiting.put(Turn(str(number), GREEDY), None)  # type: ignore[arg-type]
     assert thinkers.seconds == SHORTEST

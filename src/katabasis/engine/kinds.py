@@ -187,9 +187,8 @@ class Kinds:
         """A line as it was written; a clear sentence if it is none."""
         words = text.split() if isinstance(text, str) else []
         if not words or words[0] not in self.names:
-            raise BadPosition(
-                f"pending cannot hold {shown(text)}{nearest(text.split(' ')[0] if isinstance(text, str) else text, self.names)}"
-            )
+            near = nearest(text.split(" ")[0] if isinstance(text, str) else text, self.names)
+            raise BadPosition(f"pending cannot hold {shown(text)}{near}")
         name = words.pop(0)
         row = self.rows[self.names.index(name)]
         seat = 0

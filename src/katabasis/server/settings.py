@@ -56,6 +56,20 @@ class Settings:
     body_limit: int = setting(1_000_000, "bytes in the longest request, a record being uploaded for instance", 10_000)
     body_seconds: int = setting(20, "seconds that a request may take to arrive", 1, 86_400)
     cached_tables: int = setting(2000, "tables kept in memory while nobody looks at them, for each process", 1)
+    tables_per_player: int = setting(
+        50, "tables opened within a day that one player may have under way; 0 for no limit"
+    )
+    bot_tables_per_player: int = setting(5, "those of them where only bots play; 0 for no limit")
+    tables_per_hour: int = setting(200, "tables that one address may open in an hour; 0 for no limit")
+    players_per_hour: int = setting(100, "new players from one address in an hour; 0 for no limit")
+    sockets_per_player: int = setting(
+        20, "sockets that one player may have open for seats, for each process; 0 for no limit"
+    )
+    sockets_per_address: int = setting(100, "sockets without a seat from one address, for each process; 0 for no limit")
+    spectators_per_table: int = setting(100, "sockets without a seat at one table, for each process; 0 for no limit")
+    reserved_sockets: int = setting(50, "percent of the sockets that are kept for seats", high=100)
+    record_lines: int = setting(20_000, "lines of a record until no more orders and undos are taken; 0 for no limit")
+    orders_per_match: int = setting(500, "standing orders that a seat may give in one match; 0 for no limit")
     log_level: str = setting("info", "debug, info, warning or error")
     metrics: bool = setting(True, "whether /metrics is served")
 

@@ -18,12 +18,21 @@ from typing import Any
 
 import asyncpg
 from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
-from sqlalchemy import Row, event, func, inspect, select, text, tuple_, update
+from sqlalchemy import Row, event, exists, func, inspect, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from katabasis.engine.errors import BadOption, KatabasisError, one_line, shown
-from katabasis.server.database.models import AnswerRow, MatchRow, PlayerRow, SeatRow, TalkRow
+from katabasis.server.database.models import (
+    BOT,
+    GATHERING,
+    PLAYING,
+    AnswerRow,
+    MatchRow,
+    PlayerRow,
+    SeatRow,
+    TalkRow,
+)
 from katabasis.server.database.writers import INSERT_ANSWERS, FileWriter, SharedWriter, Taken, Writer
 from katabasis.server.metrics import METRICS
 from katabasis.server.settings import Settings, engine_url
@@ -297,6 +306,17 @@ class Store:
             for seat in await session.scalars(select(SeatRow).where(SeatRow.match.in_(ids)).order_by(SeatRow.seat)):
                 seats[seat.match].append(seat)
             return [(match, seats[match.id]) for match in matches]
+
+    async def hosted(self, player: str, since: int) -> tuple[int, int]:
+        """How many tables of this host changed since then and are not over; and at how many of those only bots play."""
+        person = select(SeatRow.match).where(SeatRow.match == MatchRow.id, SeatRow.kind != BOT, ~SeatRow.minded)
+        mine = select(func.count()).where(
+            MatchRow.host == player, MatchRow.changed > since, MatchRow.status.in_((GATHERING, PLAYING))
+        )
+        async with self._session() as session:
+            under_way = await session.scalar(mine)
+            of_bots = await session.scalar(mine.where(~exists(person)))
+            return int(under_way or 0), int(of_bots or 0)
 
     # Talk
 

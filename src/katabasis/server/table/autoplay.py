@@ -52,7 +52,9 @@ async def chosen(table: Table, seat: SeatRow, state: State) -> tuple[str, list[s
     begun = time.perf_counter()
     try:
         heard = await ledger.heard(table)
-        action, said = await table.hall.thinkers.think(name, state, seat.seat, secrets.token_hex(16), heard, turn_of(table))
+        action, said = await table.hall.thinkers.think(
+            name, state, seat.seat, secrets.token_hex(16), heard, turn_of(table)
+        )
     except BotFailed as wrong:  # the table must not wait for ever
         METRICS.bot_failures.inc()
         log.error("bot failed", bot=name, cause=str(wrong))
