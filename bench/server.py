@@ -50,6 +50,12 @@ CROWDED: Final = 0.1  # of the server's core for others; the kernel's own part o
 SETTINGS: Final = {
     "messages_per_second": 0,
     "requests_per_second": 0,
+    "tables_per_player": 0,
+    "bot_tables_per_player": 0,
+    "tables_per_hour": 0,
+    "players_per_hour": 0,
+    "sockets_per_player": 0,
+    "sockets_per_address": 0,
     "thinkers": 1,
     "sockets": 100_000,
     "cached_tables": 2000,

@@ -64,6 +64,19 @@ def free_port() -> int:
             return port
 
 
+BOUNDLESS: dict[str, object] = {  # tests sit at many tables at once, and all come from one address
+    "requests_per_second": 0,
+    "tables_per_player": 0,
+    "bot_tables_per_player": 0,
+    "tables_per_hour": 0,
+    "players_per_hour": 0,
+    "sockets_per_player": 0,
+    "sockets_per_address": 0,
+    "spectators_per_table": 0,
+    "reserved_sockets": 0,
+}
+
+
 class Server:
     """One server process; killed and started again at the same address as often as one likes."""
 
@@ -74,7 +87,7 @@ class Server:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
-        chosen = {"port": self.port, "database": self.database, "requests_per_second": 0, **settings}
+        chosen = {"port": self.port, "database": self.database, **BOUNDLESS, **settings}
         self.environment = {f"KATABASIS_{name.upper()}": str(value) for name, value in chosen.items()}
         self.chance = chance  # a seed: tables of one kind are dealt alike; or none
         self.pings = pings  # whether who answers none for a while is hung up on

@@ -35,6 +35,7 @@ from katabasis.server.database.store import Store
 from katabasis.server.metrics import METRICS
 from katabasis.server.settings import Settings
 from katabasis.server.table import start, table
+from katabasis.server.turns import Turn
 from katabasis.server.workers import Heard, request
 
 NOON = 1_700_000_000_000  # milliseconds: it always is
@@ -83,6 +84,7 @@ class NoThinkers:
 
     def __init__(self, dictated: Dictated) -> None:
         self.dictated = dictated
+        self.hurried = False
 
     async def start(self) -> None:
         """Nothing to start."""
@@ -91,7 +93,7 @@ class NoThinkers:
         """Nothing to stop."""
 
     async def think(
-        self, bot: str, state: State, seat: int, seed: str, heard: Sequence[Heard] = ()
+        self, bot: str, state: State, seat: int, seed: str, heard: Sequence[Heard] = (), turn: Turn | None = None
     ) -> tuple[Action, list[str]]:
         self.dictated.thought.append(request(bot, state, seat, "pinned", heard))
         said, self.dictated.said = self.dictated.said, []

@@ -457,6 +457,15 @@ ATTEMPTS: dict[str, tuple[int, Attempt | None]] = {
     "no-undo-asked": (409, Attempt("POST", "/api/matches/{playing}/consent", "asked", {"agree": True})),
     "rules-version": (409, None),
     "broken-record": (409, None),
+    "record-full": (409, None),  # these are in test_quotas
+    "too-many-tables": (429, None),
+    "too-many-bot-tables": (429, None),
+    "too-many-tables-here": (429, None),
+    "too-many-players": (429, None),
+    "too-many-sockets-of-yours": (429, None),
+    "too-many-sockets-here": (429, None),
+    "too-many-spectators": (429, None),
+    "too-many-orders": (429, None),
     "too-long": (
         413,
         Attempt("POST", "/api/players", body={}, headers={"content-length": "1000001"}, values={"limit": 1_000_000}),

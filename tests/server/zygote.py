@@ -32,9 +32,8 @@ from katabasis.server import serve
 from katabasis.server.app import create_app, warm_words
 from katabasis.server.coach import coach
 from katabasis.server.database.models import SeatRow
-from katabasis.server.routes import ending, lobby, replay
 from katabasis.server.settings import Settings, from_environment
-from katabasis.server.table import autoplay, naming
+from katabasis.server.table import autoplay, naming, start
 from katabasis.server.table.table import Table
 from katabasis.words import words
 
@@ -105,7 +104,7 @@ def deal_alike(seed: str) -> None:
         place.set(f"seat {seat.seat} at {len(table.entries)}")
         return await choose(table, seat, state)
 
-    for module in (ending, lobby, replay, autoplay, coach):
+    for module in (start, autoplay, coach):
         module.secrets = Foreseen(seed, place)  # type: ignore[attr-defined]
     autoplay.chosen = chosen
     naming.bot_names = lambda game, _, words: bot_names(game, seed, words)

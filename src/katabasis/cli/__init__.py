@@ -133,6 +133,36 @@ def serve(
     body_limit: Annotated[int | None, typer.Option("--body-limit", help="Bytes in the longest request.")] = None,
     body_seconds: Annotated[int | None, typer.Option("--body-seconds", help="Until a request has arrived.")] = None,
     cached_tables: Annotated[int | None, typer.Option("--cached-tables", help="Tables kept in memory.")] = None,
+    tables_per_player: Annotated[
+        int | None, typer.Option("--tables-per-player", help="Under way, for each player.")
+    ] = None,
+    bot_tables_per_player: Annotated[
+        int | None, typer.Option("--bot-tables-per-player", help="Of bots alone, for each player.")
+    ] = None,
+    tables_per_hour: Annotated[
+        int | None, typer.Option("--tables-per-hour", help="Opened in an hour, by an address.")
+    ] = None,
+    players_per_hour: Annotated[
+        int | None, typer.Option("--players-per-hour", help="New in an hour, from an address.")
+    ] = None,
+    sockets_per_player: Annotated[
+        int | None, typer.Option("--sockets-per-player", help="For the seats of a player.")
+    ] = None,
+    sockets_per_address: Annotated[
+        int | None, typer.Option("--sockets-per-address", help="Without a seat, from an address.")
+    ] = None,
+    spectators_per_table: Annotated[
+        int | None, typer.Option("--spectators-per-table", help="Sockets that watch one table.")
+    ] = None,
+    reserved_sockets: Annotated[
+        int | None, typer.Option("--reserved-sockets", help="Percent that are kept for seats.")
+    ] = None,
+    record_lines: Annotated[
+        int | None, typer.Option("--record-lines", help="Until orders and undos are refused.")
+    ] = None,
+    orders_per_match: Annotated[
+        int | None, typer.Option("--orders-per-match", help="Standing orders of a seat.")
+    ] = None,
     log_level: Annotated[str | None, typer.Option("--log-level", help="debug, info, warning, error.")] = None,
     metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="Whether to serve /metrics.")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the address in a browser.")] = True,
@@ -161,6 +191,16 @@ def serve(
         body_limit=body_limit,
         body_seconds=body_seconds,
         cached_tables=cached_tables,
+        tables_per_player=tables_per_player,
+        bot_tables_per_player=bot_tables_per_player,
+        tables_per_hour=tables_per_hour,
+        players_per_hour=players_per_hour,
+        sockets_per_player=sockets_per_player,
+        sockets_per_address=sockets_per_address,
+        spectators_per_table=spectators_per_table,
+        reserved_sockets=reserved_sockets,
+        record_lines=record_lines,
+        orders_per_match=orders_per_match,
         log_level=log_level,
         metrics=metrics,
     )

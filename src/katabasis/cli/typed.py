@@ -33,6 +33,7 @@ def known_languages(begun: str) -> list[str]:
     return [name for name in LANGUAGES if name.startswith(begun)]
 
 
+MOST_WORKERS = 256  # more processes than any machine of ours has processors would only fill its memory
 OWN_LANGUAGE = preferred_language()
 Game = Annotated[str, typer.Argument(help="Which game.", autocompletion=known_games)]
 Language = Annotated[
@@ -47,7 +48,7 @@ Bots = Annotated[
 ]
 Games = Annotated[int, typer.Option("--games", help="How many matches.")]
 AnySeed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same matches.")]
-Workers = Annotated[int, typer.Option("--workers", help="How many processes.")]
+Workers = Annotated[int, typer.Option("--workers", max=MOST_WORKERS, help="How many processes.")]
 Cluster = Annotated[str, typer.Option("--cluster", help="A cluster that runs: dask://HOST:PORT or ray://HOST:PORT.")]
 Resume = Annotated[Path | None, typer.Option("--resume", help="Where to note matches, and go on from.")]
 Page = Annotated[Path, typer.Option("--out", help="Where the report goes, in HTML.")]

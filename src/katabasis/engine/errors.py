@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from katabasis.engine.message import Message
 
 
+LONGEST_SHOWN = 300  # characters of a value that is quoted
+
+
 class KatabasisError(Exception):
     """Anything a user can mend; the command line prints it and exits with code 2."""
 
@@ -65,14 +68,29 @@ def one_line(text: str) -> str:
     return shown if len(shown) <= 80 else shown[:80] + "…"
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
+def shown(value: object) -> str:
+    """Whatever somebody gave, as a part of one sentence: of any kind and any length.
+
+    >>> shown("bard"), shown(10**5000), shown([1] * 1000)[-5:]
+    ("'bard'", 'a number of more than 4000 digits', ', 1,…')
+    """
+    try:
+        told = repr(value)
+    except ValueError:  # Python writes no number of more than 4300 digits
+        return "a number of more than 4000 digits" if isinstance(value, int) else "something with too long a number"
+    except RecursionError:
+        return "something nested too deeply"
+    return told if len(told) <= LONGEST_SHOWN else told[:LONGEST_SHOWN] + "…"
+
+
+def nearest(given: object, known: Iterable[str]) -> str:
     """The end of a sentence about a misspelt word: a suggestion if one is near, else the choices if they are few.
 
     >>> nearest("abys", ["abyss", "ahuris"])
     "; did you mean 'abyss'?"
     """
     choices = list(known)
-    close = closest(word, choices)
+    close = closest(given if isinstance(given, str) else shown(given), choices)
     if close:
         return f"; did you mean '{close}'?"
     if 0 < len(choices) <= 12:
@@ -82,6 +100,8 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 def closest(word: str, choices: list[str]) -> str:
     """What somebody probably meant to write; "" if nothing is near."""
+    if len(word) > LONGEST_SHOWN:  # no name is so long, and comparing would take for ever
+        return ""
     lowered = {choice.lower(): choice for choice in choices}
     found = difflib.get_close_matches(word.lower(), list(lowered), n=1, cutoff=0.6)
     return lowered[found[0]] if found else ""

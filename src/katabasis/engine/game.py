@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from katabasis.engine.action import Action, game_of
 from katabasis.engine.chance import Rng
-from katabasis.engine.errors import BadNotation, BadOption, nearest, one_line
+from katabasis.engine.errors import BadNotation, BadOption, nearest, one_line, shown
 from katabasis.engine.event import Event
 from katabasis.engine.message import Message, Reason
 from katabasis.engine.mind import Mind
@@ -120,7 +120,7 @@ class Game(metaclass=ABCMeta):
             seats = self.seats[0]
         if seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
-            raise BadOption(f"{self.name} cannot be played with {seats} seats; it takes {allowed}")
+            raise BadOption(f"{self.name} cannot be played with {shown(seats)} seats; it takes {allowed}")
         return seats, chosen
 
     def match(

@@ -19,7 +19,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katabasis.engine.bits import bit
-from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.errors import BadPosition, nearest, shown
 from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY
 from katabasis.engine.stack import Pending
 
@@ -187,7 +187,8 @@ class Kinds:
         """A line as it was written; a clear sentence if it is none."""
         words = text.split() if isinstance(text, str) else []
         if not words or words[0] not in self.names:
-            raise BadPosition(f"pending cannot hold {text!r}{nearest(str(text).split(' ')[0], self.names)}")
+            near = nearest(text.split(" ")[0] if isinstance(text, str) else text, self.names)
+            raise BadPosition(f"pending cannot hold {shown(text)}{near}")
         name = words.pop(0)
         row = self.rows[self.names.index(name)]
         seat = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from katabasis.engine.errors import BadOption, nearest
+from katabasis.engine.errors import BadOption, nearest, shown
 
 
 class Option:
@@ -57,16 +57,17 @@ class Option:
 
     def check(self, value: object) -> str:
         """The value in its one spelling; a clear sentence if it is none."""
-        text = str(value).strip().lower()
+        given = value if isinstance(value, str) else shown(value)
+        text = given.strip().lower()
         if self.values:
             if text in self.values:
                 return text
-            raise BadOption(f"option {self.name} cannot be '{value}'{nearest(text, self.values)}")
+            raise BadOption(f"option {self.name} cannot be '{given}'{nearest(text, self.values)}")
         if text in self.presets:
             return str(self.presets[text])
         if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
             return str(int(text))
         named = ", ".join(f"{name} ({number})" for name, number in self.presets.items())
         raise BadOption(
-            f"option {self.name} cannot be '{value}'; give a number from {self.low} to {self.high} or one of: {named}"
+            f"option {self.name} cannot be '{given}'; give a number from {self.low} to {self.high} or one of: {named}"
         )

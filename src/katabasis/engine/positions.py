@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from katabasis.engine.bits import bit, members
-from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.errors import BadPosition, nearest, shown
 from katabasis.engine.option import Option
 
 HIGHEST_TURN: Final = 1_000_000_000  # no match comes near
@@ -22,10 +22,10 @@ def check_header(position: object, fields: Sequence[str], game: str, rules_versi
         raise BadPosition("a position is an object with named fields; see docs/positions.md")
     known_fields("a position", position, fields)
     if position.get("game", game) != game:
-        raise BadPosition(f"this is a position of {position['game']!r}, not of {game}")
+        raise BadPosition(f"this is a position of {shown(position['game'])}, not of {game}")
     if position.get("rules", rules_version) != rules_version:
         raise BadPosition(
-            f"this position is of rules version {position['rules']!r}; this program plays {rules_version}"
+            f"this position is of rules version {shown(position['rules'])}; this program plays {rules_version}"
         )
 
 
@@ -33,13 +33,13 @@ def known_fields(what: str, values: Mapping[str, Any], fields: Sequence[str]) ->
     """Every field has a name that is known."""
     for name in values:
         if name not in fields:
-            raise BadPosition(f"{what} has no field {name!r}{nearest(str(name), fields)}")
+            raise BadPosition(f"{what} has no field {shown(name)}{nearest(name, fields)}")
 
 
 def fields_of(what: str, values: object, fields: Sequence[str]) -> Mapping[str, Any]:
     """An object with known fields."""
     if not isinstance(values, Mapping):
-        raise BadPosition(f"{what} must be an object, not {values!r}")
+        raise BadPosition(f"{what} must be an object, not {shown(values)}")
     known_fields(what, values, fields)
     return values
 
@@ -48,7 +48,7 @@ def whole(values: Mapping[str, Any], name: str, default: int, low: int, high: in
     """A whole number."""
     value = values.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{name} must be a whole number from {low} to {high}, not {value!r}")
+        raise BadPosition(f"{name} must be a whole number from {low} to {high}, not {shown(value)}")
     return value
 
 
@@ -56,7 +56,7 @@ def flag(values: Mapping[str, Any], name: str, default: bool = False) -> bool:
     """Yes or no."""
     value = values.get(name, default)
     if not isinstance(value, bool):
-        raise BadPosition(f"{name} must be true or false, not {value!r}")
+        raise BadPosition(f"{name} must be true or false, not {shown(value)}")
     return value
 
 
@@ -64,7 +64,7 @@ def word(values: Mapping[str, Any], name: str, choices: Sequence[str], default: 
     """One of a few words, as its place among them."""
     value = values.get(name, default)
     if not isinstance(value, str) or value not in choices:
-        raise BadPosition(f"{name} cannot be {value!r}{nearest(str(value), choices)}")
+        raise BadPosition(f"{name} cannot be {shown(value)}{nearest(value, choices)}")
     return choices.index(value)
 
 
@@ -72,14 +72,14 @@ def sequence(values: Mapping[str, Any], name: str, default: Sequence[Any] = ()) 
     """A list."""
     value = values.get(name, default)
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{name} must be a list, not {value!r}")
+        raise BadPosition(f"{name} must be a list, not {shown(value)}")
     return list(value)
 
 
 def place_of(name: str, value: object, choices: Sequence[str]) -> int:
     """The place of a name among all of its kind."""
     if not isinstance(value, str) or value not in choices:
-        raise BadPosition(f"{name} cannot hold {value!r}{nearest(str(value), choices)}")
+        raise BadPosition(f"{name} cannot hold {shown(value)}{nearest(value, choices)}")
     return choices.index(value)
 
 
@@ -120,7 +120,7 @@ def options_of(position: Mapping[str, Any], options: Sequence[Option]) -> dict[s
     """Every option in its one spelling."""
     given = position.get("options", {})
     if not isinstance(given, Mapping):
-        raise BadPosition(f"options must be an object, not {given!r}")
+        raise BadPosition(f"options must be an object, not {shown(given)}")
     known_fields("options", given, [option.name for option in options])
     return {option.name: option.check(given.get(option.name, option.default)) for option in options}
 

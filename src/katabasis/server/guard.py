@@ -28,6 +28,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
+SCHEMA = ("/schema", "/schema/openapi.json")
 SAFE = ("GET", "HEAD", "OPTIONS")
 ADDRESSES = 10_000  # whose requests are counted at once
 
@@ -89,6 +90,8 @@ class Guard:
 
     def _check(self, scope: Message) -> None:
         """Refuse what need not be looked at."""
+        if scope["path"].startswith("/schema/") and scope["path"].rstrip("/") not in SCHEMA:
+            raise Refused("no-such-page")  # the library would answer with a page of its own
         if scope["method"] not in SAFE and self._foreign(scope):
             raise Refused("foreign-origin")
         if not self._spend(scope):

@@ -26,6 +26,7 @@ from katabasis.server.coach.coach import Coach
 from katabasis.server.database.notices import MISSED, ReconnectingBackend
 from katabasis.server.database.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
 from katabasis.server.metrics import METRICS
+from katabasis.server.quotas import Quotas
 from katabasis.server.settings import Settings
 from katabasis.server.table.autoplay import see_to, think
 from katabasis.server.table.ledger import talk_of
@@ -63,7 +64,8 @@ class Hall:
         self.unread: dict[str, set[str]] = {}  # by match: what was changed elsewhere and is about to be read
         self.thinking: dict[str, asyncio.Task[None]] = {}  # by match: a bot thinks there
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.sockets = 0  # open now
+        self.quotas = Quotas(settings)
+        self.hurried = False  # bots think more briefly, as people were told
 
     async def start(self) -> None:
         await self.store.start()
@@ -146,6 +148,7 @@ class Hall:
             METRICS.thinkers.set(self.thinkers.running)
             METRICS.thinker_restarts.set(self.thinkers.restarts)
             METRICS.tables.set(len(self.tables))
+            self._tell_hurry()
             try:
                 rules = [(game.name, game.rules_version) for game in playable()]  # others wait for their program
                 for match in await self.store.due(now(), AT_ONCE, rules):
@@ -155,6 +158,14 @@ class Hall:
                 log.warning("storage is down", cause=str(down))
             except Exception as wrong:  # whatever it is, the next round comes
                 log.error("what is due was not seen to", exc_info=wrong)
+
+    def _tell_hurry(self) -> None:
+        """Whoever plays is told when bots begin to think more briefly, and when they take their time again."""
+        if self.thinkers.hurried != self.hurried:
+            self.hurried = self.thinkers.hurried
+            for table in list(self.tables.values()):
+                if table.listeners and not table.finished:
+                    tell_seats(table)
 
     async def _see_to(self, match: str) -> None:
         try:

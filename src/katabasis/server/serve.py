@@ -15,7 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.server import logs
-from katabasis.server.database.store import DOWN, Store
+from katabasis.server.database.store import DOWN, Store, cause_of
 from katabasis.server.settings import Settings
 from katabasis.server.wire.transport import BoundedHttp, BoundedSocket
 from katabasis.words import Words
@@ -58,8 +58,9 @@ async def prepare(settings: Settings) -> None:
     store = Store(settings)
     try:
         await store.migrate()
+        await store.check()
     except DOWN as wrong:
-        raise CannotServe(f"cannot use the database: {str(wrong).partition(chr(10))[0]}") from wrong
+        raise CannotServe(f"cannot use the database: {cause_of(wrong)}") from wrong
     finally:
         await store.engine.dispose()
 

@@ -27,27 +27,31 @@ import signal
 import sys
 import traceback
 from asyncio.subprocess import PIPE, Process
-from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
 from katabasis.bots import Bot, Eyes, bot
+from katabasis.bots.levels import SECONDS
 from katabasis.engine.action import Action
 from katabasis.engine.chance import Rng
 from katabasis.engine.state import State
 from katabasis.engine.talk import Spoken
 from katabasis.games import playable
 from katabasis.server.coach.thoughts import HINT, PRICES, hint_of, prices_of
+from katabasis.server.turns import Turn, Turns
 
 Heard = tuple[int, int, str]  # a statement: seat, length of the record when it was made, notation
 
 MOST_SAID = 10  # statements in one answer of a bot
 LONGEST = 2**24  # bytes of an answer
 RETRIES = 3  # how often a thought is begun again after its process died
+SHORTEST = 0.02  # seconds of a thought, however many wait
+HURRIED = 0.5  # of the usual time, or less: then people are told that bots think more briefly
 PAUSE = 0.5  # seconds before another try, when a process could not start
 PROGRAM = "from katabasis.server.workers import think; think()"
 READY = b"ready\n"
+ANYBODY = Turn()  # of whom nothing is known
 PR_SET_PDEATHSIG = 1  # from <sys/prctl.h>
 
 log = logging.getLogger(__name__)
@@ -60,9 +64,10 @@ class BotFailed(Exception):
 class Thought:
     """One question on its way to a process, and the answer on its way back."""
 
-    def __init__(self, name: str, request: bytes) -> None:
+    def __init__(self, name: str, request: bytes, turn: Turn) -> None:
         self.name = name  # of the bot
         self.request = request
+        self.turn = turn
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.deaths = 0  # processes that died over it
 
@@ -80,12 +85,14 @@ class Worker:
         self.clock: asyncio.TimerHandle | None = None
         self.overdue = False  # killed because it thought too long
 
-    def begin(self, thought: Thought, patience: float) -> None:
+    def begin(self, thought: Thought, patience: float, seconds: float = SECONDS) -> None:
+        """Hand over a question, and how long the bot may think."""
         self.thought = thought
         self.clock = asyncio.get_running_loop().call_later(patience, self.kill, True)
         assert self.process.stdin is not None
         with contextlib.suppress(OSError, RuntimeError):  # it has just died: its silence will tell
-            self.process.stdin.write(thought.request)
+            hurry = pickle.dumps(seconds, pickle.HIGHEST_PROTOCOL) if seconds < SECONDS else b""
+            self.process.stdin.write(hurry + thought.request)
 
     async def hear(self) -> bytes:
         """The next line it says; nothing once it has died, be it in the middle of a line."""
@@ -120,7 +127,7 @@ class Thinkers:
         self.restarts = 0  # processes that had to be replaced
         self.lost = 0  # questions left without an answer
         self._open = False
-        self._waiting: deque[Thought] = deque()  # the oldest first
+        self._waiting: Turns[Thought] = Turns()
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()  # all that live, also while they start
         self._keepers: list[asyncio.Task[None]] = []  # one for each process
@@ -163,12 +170,22 @@ class Thinkers:
     async def __aexit__(self, *error: object) -> None:
         await self.stop()
 
+    @property
+    def seconds(self) -> float:
+        """How long a bot may think about an answer now: less, the more thoughts wait for each process."""
+        return max(SHORTEST, SECONDS / (1.0 + len(self._waiting) / self.processes))
+
+    @property
+    def hurried(self) -> bool:
+        """Whether so many thoughts wait that bots think noticeably less."""
+        return self.seconds <= SECONDS * HURRIED
+
     async def choose(self, bot: str, state: State, seat: int, seed: str) -> Action:
         """The bot's answer for the seat that is asked: the same for a seed, which nobody else may know."""
         return (await self.think(bot, state, seat, seed))[0]
 
     async def think(
-        self, bot: str, state: State, seat: int, seed: str, heard: Sequence[Heard] = ()
+        self, bot: str, state: State, seat: int, seed: str, heard: Sequence[Heard] = (), turn: Turn = ANYBODY
     ) -> tuple[Action, list[str]]:
         """The same at a table where statements were made, and those that the bot makes before it answers."""
         try:
@@ -177,7 +194,7 @@ class Thinkers:
             if state.to_move != seat:
                 raise BotFailed(f"bot '{bot}' cannot answer for seat {seat}, which is not asked")
             legal = {action.text: action for action in state.legal_actions()}
-            text, said = await self._thought(bot, request(bot, state, seat, seed, heard))
+            text, said = await self._thought(bot, request(bot, state, seat, seed, heard), turn)
             if text not in legal:
                 raise BotFailed(f"bot '{bot}' chose '{text}', which does not answer the question")
             return legal[text], said
@@ -185,15 +202,15 @@ class Thinkers:
             self.lost += 1
             raise
 
-    async def work(self, name: str, request: bytes) -> Any:
+    async def work(self, name: str, request: bytes, turn: Turn = ANYBODY) -> Any:
         """What a process makes of a request that is not for a bot."""
         if not self._open:
             raise BotFailed(f"'{name}' has no process to think in: they are not started, or stopped")
-        return (await self._thought(name, request))[0]
+        return (await self._thought(name, request, turn))[0]
 
-    async def _thought(self, name: str, request: bytes) -> tuple[Any, list[str]]:
-        thought = Thought(name, request)
-        self._waiting.append(thought)
+    async def _thought(self, name: str, request: bytes, turn: Turn) -> tuple[Any, list[str]]:
+        thought = Thought(name, request, turn)
+        self._waiting.put(turn, thought)
         self._hand_out()
         found, error, said = json.loads(await thought.answer)
         if error:
@@ -201,11 +218,11 @@ class Thinkers:
         return found, said
 
     def _hand_out(self) -> None:
-        """Give what waits, the oldest first, to who is idle."""
+        """Give what waits, in fair turns, to who is idle."""
         while self._idle and self._waiting:
-            thought = self._waiting.popleft()
+            thought = self._waiting.take()
             if not thought.answer.done():  # else nobody wants to know any more
-                self._idle.pop().begin(thought, self.patience)
+                self._idle.pop().begin(thought, self.patience, self.seconds)
 
     async def _keep(self, worker: Worker) -> None:
         """Keep one process busy, and put another in its place each time it dies."""
@@ -235,7 +252,7 @@ class Thinkers:
             elif thought.deaths > RETRIES:
                 thought.fail(f"has no answer: {thought.deaths} processes died over it")
             else:
-                self._waiting.appendleft(thought)
+                self._waiting.put(thought.turn, thought, first=True)
                 self._hand_out()
 
     async def _replacement(self) -> Worker:
@@ -303,20 +320,30 @@ def think() -> None:
         answers.write(READY)
         answers.flush()
         while questions.peek(1):
-            name, *rest = pickle.load(questions)
+            asked = pickle.load(questions)
+            seconds = SECONDS
+            if isinstance(asked, float):  # many wait: this much may be thought about what follows
+                seconds, asked = asked, pickle.load(questions)
+            name, *rest = asked
             signal.alarm(2 * patience + 1)  # ends orphans where the kernel does not, even in compiled code
-            answer = coached(name, rest) if name in (HINT, PRICES) else answer_of(more, name, *rest)
+            answer = coached(name, rest) if name in (HINT, PRICES) else answer_of(more, name, *rest, seconds=seconds)
             signal.alarm(0)
             answers.write(json.dumps(answer).encode() + b"\n")
             answers.flush()
 
 
 def answer_of(
-    more: dict[str, type[Bot]], name: str, sample: State, seat: int, seed: str, heard: Sequence[Heard]
+    more: dict[str, type[Bot]],
+    name: str,
+    sample: State,
+    seat: int,
+    seed: str,
+    heard: Sequence[Heard],
+    seconds: float = SECONDS,
 ) -> tuple[str, str, list[str]]:
     """The text of the bot's answer, what went wrong, if anything, and the statements it makes."""
     try:
-        player = more[name]() if name in more else bot(name)
+        player = more[name]() if name in more else bot(name, seconds)
         statements = sample.game.talk()
         if statements is not None:
             player.heard = [Spoken(who, length, statements.statement(text)) for who, length, text in heard]

@@ -27,6 +27,7 @@ from katabasis.engine.state import State
 from katabasis.server.coach.thoughts import HINT, PRICES
 from katabasis.server.database.models import PERSON
 from katabasis.server.table.updates import tell_seats
+from katabasis.server.turns import Turn
 from katabasis.server.wire.advice import AdvisedAnswer, HintTold, Judgement, Luck, LuckReport, LuckSeat, LuckStep
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.wire.speech import Speech
@@ -174,7 +175,7 @@ class Coach:
                     parts * PART_SECONDS < REPORT_SECONDS or len(found) < FEWEST * len(moments)
                 ):
                     request = prices_request(text, name, len(found), REPORT_ROUNDS)
-                    part = await self.thinkers.work("coach", request)
+                    part = await self.thinkers.work("coach", request, Turn(name, awaited=False))
                     found += [piece_of(told) for told in part]
                     parts += 1
                     looking.progress = max(len(found) / total, min(0.99, parts * PART_SECONDS / REPORT_SECONDS))

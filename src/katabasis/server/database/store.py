@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -17,17 +18,27 @@ from typing import Any
 
 import asyncpg
 from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
-from sqlalchemy import Row, event, func, inspect, select, text, tuple_, update
+from sqlalchemy import Row, event, exists, func, inspect, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
-from katabasis.engine.errors import BadOption
-from katabasis.server.database.models import AnswerRow, MatchRow, PlayerRow, SeatRow, TalkRow
+from katabasis.engine.errors import BadOption, KatabasisError, one_line, shown
+from katabasis.server.database.models import (
+    BOT,
+    GATHERING,
+    PLAYING,
+    AnswerRow,
+    MatchRow,
+    PlayerRow,
+    SeatRow,
+    TalkRow,
+)
 from katabasis.server.database.writers import INSERT_ANSWERS, FileWriter, SharedWriter, Taken, Writer
 from katabasis.server.metrics import METRICS
 from katabasis.server.settings import Settings, engine_url
 
 SCHEMA = "0005"  # the newest of migrations/versions
+VERSIONS = sorted(file.name[:4] for file in (Path(__file__).parent / "migrations" / "versions").glob("0*.py"))
 VERSION_TABLE = "schema_version"
 MIGRATION_LOCK = 742_001  # any number, the same for all processes
 CHANNEL = "katabasis"
@@ -43,8 +54,22 @@ class Unavailable(Exception):
     """The database cannot be used now: full disk, no connection.  Nothing was lost; try again."""
 
 
+class Unsound(KatabasisError):
+    """The database is damaged, or was not made by this program: the sentence says how it shows."""
+
+
 class NoMatch(Exception):
     """No match has that id."""
+
+
+def cause_of(wrong: BaseException) -> str:
+    """Why the database cannot be used, in the first line of what it says; some errors say nothing but their name.
+
+    >>> cause_of(TimeoutError()), cause_of(OSError(28, "No space left on device"))
+    ('TimeoutError', '[Errno 28] No space left on device')
+    """
+    said = str(wrong).partition("\n")[0].strip()
+    return re.sub(r"^\((sqlite3|asyncpg|sqlalchemy)[\w.]*\) ", "", said) or type(wrong).__name__
 
 
 def now() -> int:
@@ -122,6 +147,8 @@ class Store:
                 await connection.commit()
             try:
                 found = await connection.run_sync(_schema)
+                if found and found not in VERSIONS and found < SCHEMA:
+                    raise Unsound(f"the database has schema {shown(found)}, which no version of this program made")
                 if found > SCHEMA:
                     raise BadOption(f"the database has schema {found}, of a newer version; this one knows {SCHEMA}")
                 if found != SCHEMA:
@@ -133,6 +160,18 @@ class Store:
                     await connection.rollback()
                     await connection.execute(select(func.pg_advisory_unlock(MIGRATION_LOCK)))
                     await connection.commit()
+
+    async def check(self) -> None:
+        """Whether the database is whole: every table there, and in a file of SQLite every page as it should be."""
+        async with self.engine.connect() as connection:
+            if not self.shared:
+                found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+                if found != "ok":
+                    raise Unsound(f"the database is damaged ({one_line(str(found))}): restore a backup of it")
+            there = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+            missing = sorted(set(PlayerRow.metadata.tables) - set(there) - {VERSION_TABLE})
+            if missing:
+                raise Unsound(f"the database has no table '{missing[0]}': restore a backup of it")
 
     # Answers
 
@@ -172,7 +211,7 @@ class Store:
             problem = taken
         except Exception as wrong:  # whatever it is, the writer goes on, and whoever waits hears of it
             METRICS.storage_errors.inc()
-            problem = Unavailable(str(wrong).partition("\n")[0])
+            problem = Unavailable(cause_of(wrong))
         for each in batch:
             if not each.done.done():
                 if problem is None:
@@ -268,6 +307,17 @@ class Store:
                 seats[seat.match].append(seat)
             return [(match, seats[match.id]) for match in matches]
 
+    async def hosted(self, player: str, since: int) -> tuple[int, int]:
+        """How many tables of this host changed since then and are not over; and at how many of those only bots play."""
+        person = select(SeatRow.match).where(SeatRow.match == MatchRow.id, SeatRow.kind != BOT, ~SeatRow.minded)
+        mine = select(func.count()).where(
+            MatchRow.host == player, MatchRow.changed > since, MatchRow.status.in_((GATHERING, PLAYING))
+        )
+        async with self._session() as session:
+            under_way = await session.scalar(mine)
+            of_bots = await session.scalar(mine.where(~exists(person)))
+            return int(under_way or 0), int(of_bots or 0)
+
     # Talk
 
     async def talk(self, match: str, since: int, at_most: int) -> list[TalkRow]:
@@ -337,7 +387,7 @@ class Store:
             raise
         except DOWN as wrong:
             METRICS.storage_errors.inc()
-            raise Unavailable(str(wrong).partition("\n")[0]) from wrong
+            raise Unavailable(cause_of(wrong)) from wrong
 
 
 def _match_of(append: Append) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any, Literal
 
-from litestar import delete, get, post
+from litestar import Request, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET
 from sqlalchemy import exists, or_, select
@@ -14,7 +14,7 @@ import katabasis
 from katabasis.bots import bot as bot_named
 from katabasis.engine.chance import ALGORITHM
 from katabasis.engine.dealers import HUMAN
-from katabasis.server.access import Caller, digest, new_id
+from katabasis.server.access import DAY, Caller, digest, new_id
 from katabasis.server.database.models import (
     ARCHIVED,
     BOT,
@@ -29,6 +29,7 @@ from katabasis.server.database.models import (
 )
 from katabasis.server.database.store import now
 from katabasis.server.hall import Hall
+from katabasis.server.quotas import address_of
 from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller, TheHall
 from katabasis.server.table.autoplay import mind
 from katabasis.server.table.clock import due_after_seating, is_away, patience
@@ -108,7 +109,9 @@ def older_than(cursor: str | None) -> tuple[int, str] | None:
 
 
 @post("/api/matches", tags=["tables"], summary="A new table")
-async def new_match(data: JSONBody[NewMatch], hall: TheHall, caller: TheCaller) -> TableFacts:
+async def new_match(
+    data: JSONBody[NewMatch], hall: TheHall, caller: TheCaller, request: Request[Any, Any, Any]
+) -> TableFacts:
     """The answer shows the commitment: the SHA-256 of a secret that is mixed with the words of all seats."""
     player = caller.known()
     game = katabasis.game(data.game)
@@ -119,8 +122,16 @@ async def new_match(data: JSONBody[NewMatch], hall: TheHall, caller: TheCaller) 
     row.dealer = HUMAN if data.dealer == "people" else ALGORITHM
     if row.dealer != HUMAN:
         promise_chance(row, 0, [])
-    await hall.store.create(row, seats_for(row, data.plan, player), [])
+    sitting = seats_for(row, data.plan, player)
+    await may_open(hall, player, address_of(request), sitting)
+    await hall.store.create(row, sitting, [])
     return await begun(hall, row.id, caller)
+
+
+async def may_open(hall: Hall, player: PlayerRow, address: str, seats: list[SeatRow]) -> None:
+    """Whether a player may open one more table, with these seats."""
+    under_way, of_bots = await hall.store.hosted(player.id, now() - DAY)
+    hall.quotas.check_table(address, under_way, of_bots, all(seat.kind == BOT for seat in seats))
 
 
 def new_row(wishes: TableWishes, player: PlayerRow) -> MatchRow:

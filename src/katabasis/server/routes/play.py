@@ -120,6 +120,7 @@ async def answer(match: MatchId, data: JSONBody[NewAnswer], hall: TheHall, calle
 async def undo(match: MatchId, data: JSONBody[UndoWish], hall: TheHall, caller: TheCaller) -> Response[Update]:
     """At once if you have learnt nothing since your answer; else the others are asked."""
     table = await at_seat(hall, match, data.seat, caller)
+    hall.quotas.check_line(table)
     reply = await takeback.undo(table, data.seat, data.length)
     return await answered(table, caller, data.seat, data.length, reply)
 

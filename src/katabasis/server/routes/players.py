@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from katabasis.server.access import COOKIE, Doorkeeper, clean, digest
 from katabasis.server.database.models import PlayerRow
+from katabasis.server.quotas import address_of
 from katabasis.server.routes.dependencies import TheCaller, TheDoorkeeper
 from katabasis.server.wire.messages import ChangedPlayer, NewPlayer, Player
 
@@ -20,8 +21,11 @@ def shown(player: PlayerRow, token: str = "") -> Player:
 
 
 @post("/api/players", tags=["players"], summary="Become a player")
-async def new_player(data: JSONBody[NewPlayer], doorkeeper: TheDoorkeeper) -> Response[Player]:
+async def new_player(
+    data: JSONBody[NewPlayer], doorkeeper: TheDoorkeeper, request: Request[Any, Any, Any]
+) -> Response[Player]:
     """A nickname is enough.  The token comes in an HttpOnly cookie, or in the answer if you are a script."""
+    doorkeeper.hall.quotas.check_player(address_of(request))
     player, token = await doorkeeper.new(data.nickname, data.language)
     if data.script:
         return Response(shown(player, token))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -19,6 +20,7 @@ from katabasis.server.access import Caller, Doorkeeper, language_of
 from katabasis.server.database.store import Unavailable
 from katabasis.server.hall import TALK_AT_ONCE, Hall
 from katabasis.server.metrics import METRICS
+from katabasis.server.quotas import address_of
 from katabasis.server.routes.dependencies import MatchId, TheDoorkeeper, TheHall
 from katabasis.server.routes.play import eyes, speak
 from katabasis.server.table import play, takeback
@@ -53,16 +55,10 @@ async def socket(
 ) -> None:
     """One line to one table, for one seat or for a spectator."""
     await socket.accept()
-    if hall.sockets >= hall.settings.sockets:
+    if hall.quotas.sockets >= hall.settings.sockets:
         await turn_away(socket, Refused("too-many-sockets"), language_of(socket, None))
         return
-    hall.sockets += 1
-    METRICS.sockets.set(hall.sockets)
-    try:
-        await attend(socket, match, hall, doorkeeper, seat, since, ahead)
-    finally:
-        hall.sockets -= 1
-        METRICS.sockets.set(hall.sockets)
+    await attend(socket, match, hall, doorkeeper, seat, since, ahead)
 
 
 async def attend(
@@ -80,19 +76,31 @@ async def attend(
         caller = await doorkeeper.caller(socket)
         language = caller.speech.language
         table = await hall.table(match)
-        line = await Line.open(socket, hall, table, caller, seat, since, ahead)
+        with counted(hall, table, caller, seat, address_of(socket)):
+            line = await Line.open(socket, hall, table, caller, seat, since, ahead)
+            try:
+                await line.run()
+            finally:
+                table.leave(line.listener)
+                if line.listener.seat >= 0:
+                    tell_seats(table)
     except Refused as refused:
         await turn_away(socket, refused, language)
-        return
     except Unavailable:
         await turn_away(socket, Refused("storage-down"), language)
-        return
+
+
+@contextlib.contextmanager
+def counted(hall: Hall, table: Table, caller: Caller, seat: int | None, address: str) -> Iterator[None]:
+    """One socket more while it is open, for a seat or to look on; refused if there are too many."""
+    seated = seat is not None and seat < len(table.seats) and bool(caller.id) and table.seats[seat].holder == caller.id
+    hall.quotas.enter(table, address, caller.id, seated)
+    METRICS.sockets.set(hall.quotas.sockets)
     try:
-        await line.run()
+        yield
     finally:
-        table.leave(line.listener)
-        if line.listener.seat >= 0:
-            tell_seats(table)
+        hall.quotas.leave(address, caller.id, seated)
+        METRICS.sockets.set(hall.quotas.sockets)
 
 
 async def turn_away(socket: Socket, refused: Refused, language: str) -> None:
@@ -233,6 +241,7 @@ class Line:
         if said.action is not None:
             reply = await play.answer(self.table, seat, said.length, said.action, "person", self.listener)
         elif said.undo:
+            self.hall.quotas.check_line(self.table)
             reply = await takeback.undo(self.table, seat, said.length, self.listener)
         else:
             reply = await takeback.consent(self.table, seat, said.length, bool(said.agree), self.listener)

@@ -15,9 +15,11 @@ from katabasis.server.metrics import METRICS
 from katabasis.server.table import ledger
 from katabasis.server.table.clock import due_after_seating, is_due, patience_ends
 from katabasis.server.table.play import answer
+from katabasis.server.table.seats import people
 from katabasis.server.table.start import begin_if_ready
 from katabasis.server.table.takeback import see_to_wish
 from katabasis.server.table.updates import tell, tell_seats
+from katabasis.server.turns import Turn
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.workers import BotFailed
 
@@ -51,13 +53,20 @@ async def chosen(table: Table, seat: SeatRow, state: State) -> tuple[str, list[s
     begun = time.perf_counter()
     try:
         heard = await ledger.heard(table)
-        action, said = await table.hall.thinkers.think(name, state, seat.seat, secrets.token_hex(16), heard)
+        action, said = await table.hall.thinkers.think(
+            name, state, seat.seat, secrets.token_hex(16), heard, turn_of(table)
+        )
     except BotFailed as wrong:  # the table must not wait for ever
         METRICS.bot_failures.inc()
         log.error("bot failed", bot=name, cause=str(wrong))
         action, said = secrets.choice(state.legal_actions()), []
     METRICS.bot_seconds.observe(time.perf_counter() - begun)
     return action.text, said
+
+
+def turn_of(table: Table) -> Turn:
+    """Whose turn it is to have a bot think: people wait where somebody sits who is not minded."""
+    return Turn(table.id, table.row.host, bool(people(table.seats)))
 
 
 async def see_to(table: Table) -> None:

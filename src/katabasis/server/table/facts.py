@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 def table_facts(table: Table, player: str, language: str = "en") -> TableFacts:
     """A table, for one player or for somebody unknown; bots have names in every language."""
     connected = {listener.seat for listener in table.listeners}
-    return match_facts(table.row, table.seats, player, connected, language)
+    told = match_facts(table.row, table.seats, player, connected, language)
+    told.hurried = table.hall is not None and table.hall.hurried  # the example of the documentation has no hall
+    return told
 
 
 def match_facts(

@@ -72,6 +72,7 @@ async def order(table: Table, seat: int, text: str, listener: Listener | None = 
             match = table.playing()
             if match.over or table.finished:
                 raise Refused("match-over")
+            table.hall.quotas.check_order(table, seat)
             try:
                 stands = await table.order(seat, text)
             except KatabasisError as wrong:

@@ -204,6 +204,7 @@ class TableFacts(Struct):
     created: int
     changed: int
     playable: bool  # false if it was begun under rules that this program no longer plays
+    hurried: bool = False  # so many thoughts wait that bots think more briefly
 
 
 class Lobby(Struct):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.bits import bit
-from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.errors import BadPosition, nearest, shown
 from katabasis.engine.positions import (
     HIGHEST_TURN,
     check_header,
@@ -176,7 +176,7 @@ def read_player(s: AbyssState, seat: int, values: object) -> None:
 
 def read_holding(s: AbyssState, seat: int, values: object) -> None:
     if not isinstance(values, Mapping):
-        raise BadPosition(f"a location must be a name, or an object with location and lords, not {values!r}")
+        raise BadPosition(f"a location must be a name, or an object with location and lords, not {shown(values)}")
     known_fields("a location", values, ["location", "lords"])
     place = word(values, "location", PLACE_NAMES, "")
     lords = set_of("lords", sequence(values, "lords"), LORD_NAMES)
@@ -194,7 +194,7 @@ def read_ally(name: str, value: object) -> int:
     if isinstance(value, str) and len(value) == 2 and value[0] in LETTERS and value[1] in "12345":
         return LETTERS.index(value[0]) * 5 + int(value[1]) - 1
     if not isinstance(value, str) or value not in CARDS:
-        raise BadPosition(f"{name} cannot hold {value!r}{nearest(str(value), CARDS)}")
+        raise BadPosition(f"{name} cannot hold {shown(value)}{nearest(value, CARDS)}")
     return CARDS.index(value)
 
 
@@ -211,8 +211,8 @@ def read_pack(values: Mapping[str, Any], name: str) -> int:
 def read_bag(values: Mapping[str, Any], name: str) -> int:
     found = sequence(values, name)
     for value in found:
-        if isinstance(value, bool) or value not in TOKEN_VALUES:
-            raise BadPosition(f"{name} holds monster tokens of 2, 3 or 4, not {value!r}")
+        if isinstance(value, bool) or not isinstance(value, int) or value not in TOKEN_VALUES:
+            raise BadPosition(f"{name} holds monster tokens of 2, 3 or 4, not {shown(value)}")
         if found.count(value) > TOKEN_COPIES[value - 2]:
             raise BadPosition(f"{name} holds more than {TOKEN_COPIES[value - 2]} tokens of {value} (ABY-COMP-08)")
     return sum(ONE_TOKEN[value] for value in found)
@@ -264,7 +264,7 @@ def read_tokens(s: AbyssState, position: Mapping[str, Any]) -> None:
     if stolen is None:
         return
     if not isinstance(stolen, Mapping):
-        raise BadPosition(f"stolen must be an object with from, by and value, not {stolen!r}")
+        raise BadPosition(f"stolen must be an object with from, by and value, not {shown(stolen)}")
     known_fields("stolen", stolen, ["from", "by", "value"])
     s.stolen_from = whole(stolen, "from", 0, 0, s.seats - 1)
     s.stolen_by = whole(stolen, "by", 0, 0, s.seats - 1)

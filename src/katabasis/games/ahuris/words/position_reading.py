@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.bits import bit
-from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.errors import BadPosition, nearest, shown
 from katabasis.engine.positions import (
     HIGHEST_TURN,
     check_header,
@@ -154,14 +154,14 @@ def read_position(s: AhurisState, position: Mapping[str, Any]) -> None:
 def read_heroes(s: AhurisState, position: Mapping[str, Any]) -> None:
     heroes = position.get("heroes", {})
     if not isinstance(heroes, Mapping):
-        raise BadPosition(f"heroes must be an object with {', '.join(HEROES)}, not {heroes!r}")
+        raise BadPosition(f"heroes must be an object with {', '.join(HEROES)}, not {shown(heroes)}")
     for name in heroes:
         if name not in HEROES:
-            raise BadPosition(f"there is no hero {name!r}{nearest(str(name), HEROES)}")
+            raise BadPosition(f"there is no hero {shown(name)}{nearest(name, HEROES)}")
     for hero in range(3):
         values = heroes.get(HEROES[hero], {})
         if not isinstance(values, Mapping):
-            raise BadPosition(f"hero {HEROES[hero]} must be an object, not {values!r}")
+            raise BadPosition(f"hero {HEROES[hero]} must be an object, not {shown(values)}")
         known_fields("a hero", values, HERO_FIELDS)
         read_hero(s, hero, values)
 
@@ -192,7 +192,7 @@ def read_hero(s: AhurisState, hero: int, values: Mapping[str, Any]) -> None:
 def read_pile(name: str, values: list[Any]) -> int:
     for value in values:
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= VALUES:
-            raise BadPosition(f"{name} holds Treasures from 1 to {VALUES}, not {value!r}")
+            raise BadPosition(f"{name} holds Treasures from 1 to {VALUES}, not {shown(value)}")
         if values.count(value) > COPIES:
             raise BadPosition(f"{name} holds more than four Treasures of value {value} (AHU-COMP-04)")
     return pile_of(values)

@@ -16,7 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from katabasis.games.cerbere.board.faults import Board, checked_boards, path_of, whole
+from katabasis.games.cerbere.board.faults import Board, checked_boards, path_of, plain, whole
 from katabasis.games.cerbere.board.roads import (
     ABOARD,
     GATE,
@@ -112,8 +112,8 @@ def read_file(path: Path) -> list[Board]:
     except UnicodeDecodeError as wrong:
         raise whole("not-text", path=str(path)) from wrong
     try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+        content = plain(tomllib.loads(text))
+    except (ValueError, RecursionError) as wrong:
         raise whole("file-not-toml", path=str(path), why=str(wrong)) from wrong
     return checked_boards(content.get("board"))
 
@@ -128,8 +128,8 @@ def read_text(text: str) -> list[Board]:
     if len(text) > LONGEST:
         raise whole("too-long", most=str(LONGEST))
     try:
-        content = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as wrong:
+        content = plain(json.loads(text))
+    except (ValueError, RecursionError) as wrong:
         raise whole("no-board") from wrong
     return checked_boards(content)
 

@@ -44,6 +44,7 @@ LINK_FIELDS: Final = {
         "advance_penalty",
     ],
 }
+HIGHEST_NUMBER: Final = 1_000_000_000
 FIXED: Final = {"cost": 1, "uses": 1, "swap": True, "from_start_of_move": True, "cerberus": False}  # as the rules say
 ENTERED_BY: Final = ["advance", "toboggan"]
 
@@ -157,6 +158,25 @@ class Faults:
             self.add(where, "no-number", field=name, low=low, high=high, value=repr(value))
 
 
+def plain(value: object) -> Any:
+    """The same, if it can be written down again in every form: no dates, no half letters, no numbers without end."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            plain(name)
+            plain(part)
+    elif isinstance(value, list):
+        for part in value:
+            plain(part)
+    elif isinstance(value, str):
+        value.encode("utf-8")
+    elif isinstance(value, float | int):
+        if not abs(value) <= HIGHEST_NUMBER:
+            raise ValueError("a number is too large")
+    elif value is not None:
+        raise ValueError(f"a board has no {type(value).__name__}")
+    return value
+
+
 def checked_boards(content: object) -> list[Board]:
     """One road in the order of the file: a full board, or a start board, intermediate ones and a finish board."""
     if not isinstance(content, list) or not content or not all(isinstance(board, dict) for board in content):
@@ -259,7 +279,7 @@ def check_next(faults: Faults, where: Place, role: str, by_id: dict[str, Board])
             if following not in by_id and following != way_out:
                 faults.add(here, "leads-nowhere", field="next", space=repr(following), near=hint(following, by_id))
         for field in ("deeper", "back"):
-            if field in space and space[field] not in by_id:
+            if field in space and space[field] not in list(by_id):
                 faults.add(here, "leads-nowhere", field=field, space=repr(space[field]))
     if len(exits) != 1:
         faults.add(where, "exits", exit=way_out, count=len(exits))

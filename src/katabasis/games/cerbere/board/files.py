@@ -24,6 +24,7 @@ from katabasis.games.cerbere.board.faults import (
     Board,
     Fault,
     checked_boards,
+    plain,
     whole,
 )
 
@@ -97,9 +98,10 @@ def read(text: str) -> Any:
         raise whole("too-long", most=str(LONGEST))
     try:
         if text.lstrip().startswith(("[{", "[]")):
-            return json.loads(text)
-        return tomllib.loads(text).get("board")
-    except tomllib.TOMLDecodeError as wrong:
-        raise whole("not-toml", why=str(wrong)) from wrong
-    except (json.JSONDecodeError, RecursionError) as wrong:
+            return plain(json.loads(text))
+    except (ValueError, RecursionError) as wrong:
         raise whole("not-json", why=str(wrong)) from wrong
+    try:
+        return plain(tomllib.loads(text).get("board"))
+    except (ValueError, RecursionError) as wrong:
+        raise whole("not-toml", why=str(wrong)) from wrong

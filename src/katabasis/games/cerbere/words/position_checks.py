@@ -7,15 +7,17 @@ from typing import Final
 from katabasis.engine.bits import how_many
 from katabasis.engine.errors import BadPosition
 from katabasis.engine.stack import Pending
-from katabasis.games.cerbere.bags import CARD_NAMES, CARDS, EMPTY, count, pack_of
+from katabasis.games.cerbere.bags import CARD_NAMES, CARDS, EMPTY, count, pack_of, size
 from katabasis.games.cerbere.board.roads import ABOARD, PLATFORM
 from katabasis.games.cerbere.meta import ESCAPED, PLAYING, SEAT_NAMES
 from katabasis.games.cerbere.questions import (
     ASSEMBLE,
+    BEGIN,
     BOARD,
     CAPTURE,
     COST,
     DISCARD,
+    END,
     FINISH,
     FIRST,
     GIVE,
@@ -37,6 +39,8 @@ from katabasis.games.cerbere.rules.powers import FIRST_CARD_POWER, FIRST_TREASUR
 from katabasis.games.cerbere.state import NO_SEAT, CerbereState, aboard, left
 
 SETTING_UP: Final = (FIRST, BOARD, ROLL, ASSEMBLE, ROLLED, FIRST_CARDS)
+
+ONLY_ONCE: Final = (END, BEGIN, TURN, PAY, PAID, FINISH, PART, COST, MOVE, ROUTE, CAPTURE)  # there is one of a turn
 
 
 # Cards
@@ -89,6 +93,8 @@ def check_stack(s: CerbereState) -> None:
     kinds = [int(line.kind) for line in lines]
     KINDS.check_order(lines)
     for line in lines:
+        if line.kind in ONLY_ONCE and kinds.count(int(line.kind)) > 1:
+            raise BadPosition(f"pending can hold '{KIND_NAMES[line.kind]}' only once")
         check_line(s, line)
     if (MOVE in kinds) != (s.mover != NO_SEAT):
         raise BadPosition("a pawn is on its way if and only if 'move' is pending")
@@ -106,6 +112,8 @@ def check_stack(s: CerbereState) -> None:
     resolving = FINISH in kinds
     if (s.power != NO_POWER) != (resolving or paying):
         raise BadPosition("power names the one being paid or resolved: 'pay' or 'finish' is pending then")
+    if resolving and paying:
+        raise BadPosition("a power is resolved once it is paid: 'finish' does not lie with 'pay'")
     if (PART in kinds or COST in kinds) and not resolving:
         raise BadPosition("the parts of a power lie on 'finish'")
     if COST in kinds and (POWERS[s.power].cost is None or PRICES[s.power]):
@@ -120,6 +128,10 @@ def check_line(s: CerbereState, line: Pending) -> None:
         raise BadPosition("it is the active player's turn")
     if line.kind == TURN and not s.stopped and not (playing >> line.seat) & 1:
         raise BadPosition("an eliminated player takes no turn (CER-TURN-12)")
+    if line.kind == PAY and s.withdrawn and s.power < NO_POWER and size(s.hands[line.seat]) < PRICES[s.power]:
+        raise BadPosition(
+            f"{SEAT_NAMES[line.seat]} cannot pay: once taken back, a payment is one's own cards (CER-R-63)"
+        )
     if line.kind in (DISCARD, SABOTAGED) and s.hands[line.seat] == EMPTY:
         raise BadPosition(f"{SEAT_NAMES[line.seat]} has no card to discard (CER-R-58)")
     if line.kind in SETTING_UP and s.turn:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from katabasis.engine.bits import bit, members
-from katabasis.engine.errors import BadPosition, nearest
+from katabasis.engine.errors import BadPosition, nearest, shown
 from katabasis.engine.positions import (
     HIGHEST_TURN,
     check_header,
@@ -176,9 +176,11 @@ def read_space(road: Road, name: str, value: object) -> int:
         return ABOARD
     if value == "captured":
         return CAPTURED
-    full = f"{road.boards[0]}.{value}" if len(road.boards) == 1 and "." not in str(value) else str(value)
+    if not isinstance(value, str):
+        raise BadPosition(f"{name} must be the name of a space, not {shown(value)}")
+    full = f"{road.boards[0]}.{value}" if len(road.boards) == 1 and "." not in value else value
     if full not in road.names:
-        raise BadPosition(f"{name} cannot be {value!r}{nearest(full, road.names)}")
+        raise BadPosition(f"{name} cannot be {shown(value)}{nearest(full, road.names)}")
     return road.names.index(full)
 
 
@@ -214,7 +216,7 @@ def read_player(s: CerbereState, seat: int, values: object) -> None:
     for name in sequence(values, "fired"):
         space = read_space(s.road, "fired", name)
         if not 0 <= space < s.road.size or not s.road.symbol[space]:
-            raise BadPosition(f"fired holds spaces with a symbol, not {name!r}")
+            raise BadPosition(f"fired holds spaces with a symbol, not {shown(name)}")
         s.players[seat].fired |= bit(s.road.symbol_bit[space])
         s.triggered |= bit(seat)
 
@@ -251,7 +253,7 @@ def read_places(s: CerbereState, position: Mapping[str, Any]) -> None:
             space = read_space(s.road, "nests", name)
             one = bit(s.road.symbol_bit[space]) if 0 <= space < s.road.size and s.road.symbol[space] else 0
             if not s.road.nests & one:
-                raise BadPosition(f"nests holds nests only, not {name!r}")
+                raise BadPosition(f"nests holds nests only, not {shown(name)}")
             s.nests |= one
     s.harpies = set_of("harpies", sequence(position, "harpies", HARPY_NAMES), HARPY_NAMES)
     if len(members(s.harpies)) < len(members(s.nests)):
