@@ -39,7 +39,7 @@ from katabasis.engine.state import State
 from katabasis.engine.talk import Spoken
 from katabasis.games import playable
 from katabasis.server.coach.thoughts import HINT, PRICES, hint_of, prices_of
-from katabasis.server.turns import Turn, Turns
+from katabasis.server.fair.turns import Turn, Turns
 
 Heard = tuple[int, int, str]  # a statement: seat, length of the record when it was made, notation
 
@@ -339,6 +339,7 @@ def answer_of(
     seat: int,
     seed: str,
     heard: Sequence[Heard],
+    *,
     seconds: float = SECONDS,
 ) -> tuple[str, str, list[str]]:
     """The text of the bot's answer, what went wrong, if anything, and the statements it makes."""

@@ -13,8 +13,8 @@ from katabasis.engine.dealers import commitment
 from katabasis.games import plays
 from katabasis.server.access import Caller
 from katabasis.server.database.models import ARCHIVED, BOT, GATHERING, OPEN_SEAT, MatchRow, PlayerRow, SeatRow
+from katabasis.server.fair.quotas import address_of
 from katabasis.server.hall import Hall
-from katabasis.server.quotas import address_of
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
 from katabasis.server.routes.lobby import begin, new_row, one_line, place
 from katabasis.server.table.facts import table_facts
