@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SERVER = Path(__file__).parents[1] / "src" / "katabasis" / "server"
-ROOMS = {"coach", "database", "routes", "table", "wire"}
+ROOMS = {"coach", "fair", "database", "routes", "table", "wire"}
 WRITER = SERVER / "table" / "table.py"  # the only module that changes the fields of a Table
 PURE = ["clock", "seats"]  # of server/table: reckoned from what is given
 CHANGING = {

@@ -33,6 +33,7 @@ SAMPLES: dict[str, list[int | str]] = {
     "count": [1, 2, 4],
     "game": ["ahuris"],
     "limit": [1_000_000],
+    "most": [50, 20_000],
     "rules": [1, 12],
     "answers": ["none", "Combat · Heal the Bard"],
     "seat": ["Ariane"],

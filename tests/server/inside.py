@@ -32,10 +32,10 @@ from katabasis.server.app import create_app
 from katabasis.server.database import store
 from katabasis.server.database.models import PlayerRow
 from katabasis.server.database.store import Store
+from katabasis.server.fair.turns import Turn
 from katabasis.server.metrics import METRICS
 from katabasis.server.settings import Settings
 from katabasis.server.table import start, table
-from katabasis.server.turns import Turn
 from katabasis.server.workers import Heard, request
 
 NOON = 1_700_000_000_000  # milliseconds: it always is

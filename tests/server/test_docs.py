@@ -364,6 +364,7 @@ def test_every_refusal_stands_in_the_table_with_its_status_and_sentence() -> Non
         "seat": 2,
         "count": 2,
         "limit": 1_000_000,
+        "most": 50,
         "game": "ahuris",
         "rules": 1,
         "seconds": 20,
@@ -754,6 +755,13 @@ def test_health_says_what_is_shown(house: Server) -> None:
     told = request(house, "GET", "/health").json
     assert told.keys() == json.loads(shown.text).keys()
     assert (told["status"], told["version"], told["games"]) == ("ok", katabasis.__version__, NAMES)
+
+
+def test_ready_says_what_is_shown(house: Server) -> None:
+    shown = [block for block in blocks(SERVING) if block.section.startswith("Health")][1]
+    while request(house, "GET", "/ready").status != 200:
+        time.sleep(0.02)
+    assert request(house, "GET", "/ready").json == json.loads(shown.text)
 
 
 def logged_events() -> Iterator[tuple[str, str]]:

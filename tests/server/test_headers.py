@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from harness import PATIENCE, Person, Reply, Server, request
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 import katabasis
@@ -236,7 +237,7 @@ def test_a_mistake_of_ours_has_the_headers_and_tells_nothing(tmp_path: Path, mon
         raise ZeroDivisionError("the secret of the house")
 
     monkeypatch.setattr(Store, "ping", fails)
-    reply, names = asyncio.run(inside("GET", "/health", tmp_path))
+    reply, names = asyncio.run(inside("GET", "/ready", tmp_path))
     assert reply.status == 500
     check(reply, private=False)
     assert len(names) == len(set(names))
@@ -251,7 +252,7 @@ def test_a_database_that_is_down_is_a_503_with_the_headers(tmp_path: Path, monke
 
     monkeypatch.setattr(Store, "ping", down)
     monkeypatch.setattr(Store, "load", down)
-    for path in ("/health", f"/api/matches/{ID}", f"/api/matches/{ID}?lang=fr"):
+    for path in ("/ready", f"/api/matches/{ID}", f"/api/matches/{ID}?lang=fr"):
         reply, _ = asyncio.run(inside("GET", path, tmp_path))
         assert reply.status == 503
         check(reply, private=path.startswith("/api"))
@@ -272,6 +273,31 @@ def test_https_is_kept_to_only_where_people_come_by_it(tmp_path: Path) -> None:
                 assert age is not None
                 assert int(age[1]) >= 180 * 86_400
             assert bool(cookie_of(new_player(server))["secure"]) == secure
+
+
+def test_requests_to_another_name_are_refused(tmp_path: Path) -> None:
+    with Server(tmp_path, public_url="https://play.example:8443", origins="https://friends.example") as server:
+        for host in (
+            "play.example:8443",
+            "PLAY.example:8443",
+            "friends.example",
+            "127.0.0.1:1",
+            "localhost",
+            "[::1]:2",
+        ):
+            assert request(server, "GET", "/api/games", None, {"host": host}).status == 200, host
+        for host in ("evil.example", "play.example", "play.example:1", "127.0.0.1.evil.example", "[::2]", ""):
+            for path in ("/", "/api/games", "/nowhere"):
+                reply = request(server, "GET", path, None, {"host": host})
+                assert (reply.status, reply.json["code"]) == (421, "foreign-host"), (host, path)
+                check(reply, private=path.startswith("/api"), secure=True)
+        with pytest.raises(InvalidStatus), socket.create_connection(("127.0.0.1", server.port)) as line:
+            connect("ws://evil.example/api/matches/x/socket", sock=line)
+        server.check_log()
+
+
+def test_without_a_public_address_any_name_will_do(scene: Scene) -> None:
+    assert request(scene.server, "GET", "/api/games", None, {"host": "whatever.example"}).status == 200
 
 
 def test_a_socket_tells_nothing_of_what_serves_it(scene: Scene) -> None:
@@ -391,6 +417,7 @@ def test_every_code_has_a_sentence_in_both_languages_and_no_sentence_is_without_
         assert set(re.findall(r"^server-refused-([\w-]+)\s*=", text, re.MULTILINE)) == set(CODES), language
     english, french = words("en"), words("fr")
     values: dict[str, int | str] = {"seat": 2, "count": 4, "rules": 3, "game": "ahuris", "limit": 1000, "seconds": 20}
+    values["most"] = 50
     for code in CODES:
         said = english.say(f"server-refused-{code}", values), french.say(f"server-refused-{code}", values)
         assert said[0] != said[1], code
@@ -457,6 +484,7 @@ ATTEMPTS: dict[str, tuple[int, Attempt | None]] = {
     "no-undo-asked": (409, Attempt("POST", "/api/matches/{playing}/consent", "asked", {"agree": True})),
     "rules-version": (409, None),
     "broken-record": (409, None),
+    "foreign-host": (421, None),  # test_requests_to_another_name_are_refused
     "record-full": (409, None),  # these are in test_quotas
     "too-many-tables": (429, None),
     "too-many-bot-tables": (429, None),

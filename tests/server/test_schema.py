@@ -61,6 +61,7 @@ PATHS = [
     "/api/reach",
     "/api/records",
     "/health",
+    "/ready",
     "/metrics",
 ]
 EXAMPLES = 12  # requests made up for each operation, each way

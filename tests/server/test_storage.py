@@ -187,7 +187,7 @@ def check_clear_words(server: Server, ariane: Person, world: World) -> None:
         lines = kept[player.match].answers
         if lines:  # else the table is still gathering
             assert player.person.view(player.match, player.seat)["length"] == len(lines)
-    assert ariane.raw("GET", "/health").status in (200, 503)
+    assert ariane.raw("GET", "/ready").status in (200, 503)
 
 
 # A file that somebody else holds, or uses
@@ -368,8 +368,9 @@ def check_down(server: Server, ariane: Person) -> None:
     began = time.monotonic()
     refused = refusal(ariane.at(server), "/api/matches", {"game": "ahuris"})
     assert (refused.status, refused.code, refused.message) == (503, DOWN, SENTENCE)
-    health = ariane.at(server).raw("GET", "/health")
-    assert (health.status, health.json["status"]) == (503, DOWN)
+    ready = ariane.at(server).raw("GET", "/ready")
+    assert (ready.status, ready.json["ready"]) == (503, False)
+    assert ariane.at(server).raw("GET", "/health").status == 200  # alive: to start it again would help nobody
     assert time.monotonic() - began < 30
 
 

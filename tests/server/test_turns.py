@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import katabasis
 from katabasis.bots.levels import SECONDS
-from katabasis.server.turns import REMEMBERED, Turn, Turns
+from katabasis.server.fair.turns import REMEMBERED, Turn, Turns
 from katabasis.server.workers import SHORTEST, Thinkers
 
 GREEDY, MODEST = "greedy", "modest"

@@ -29,6 +29,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 SCHEMA = ("/schema", "/schema/openapi.json")
+OURS = ("localhost", "127.0.0.1", "[::1]")  # whoever sits at this machine may look in without the proxy
 SAFE = ("GET", "HEAD", "OPTIONS")
 ADDRESSES = 10_000  # whose requests are counted at once
 
@@ -56,6 +57,7 @@ class Guard:
         if settings.secure:
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
         self.counts = Counts(settings.requests_per_second)
+        self.hosts = {urlsplit(address).netloc.lower() for address in self.origins} if settings.public_url else set()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -66,7 +68,15 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
-        refused = "foreign-origin" if self._foreign(scope) else "" if self._spend(scope) else "too-many"
+        refused = (
+            "foreign-host"
+            if self._misdirected(scope)
+            else "foreign-origin"
+            if self._foreign(scope)
+            else ""
+            if self._spend(scope)
+            else "too-many"
+        )
         if refused:
             METRICS.refused.labels(refused).inc()
             await send({"type": "websocket.close", "code": 4403, "reason": refused})  # 403, no handshake
@@ -92,6 +102,8 @@ class Guard:
         """Refuse what need not be looked at."""
         if scope["path"].startswith("/schema/") and scope["path"].rstrip("/") not in SCHEMA:
             raise Refused("no-such-page")  # the library would answer with a page of its own
+        if self._misdirected(scope):
+            raise Refused("foreign-host")
         if scope["method"] not in SAFE and self._foreign(scope):
             raise Refused("foreign-origin")
         if not self._spend(scope):
@@ -104,6 +116,16 @@ class Guard:
     def _spend(self, scope: Message) -> bool:
         """Whether whoever it comes from may ask once more."""
         return self.counts.spend((scope.get("client") or ("?", 0))[0])
+
+    def _misdirected(self, scope: Message) -> bool:
+        """Whether it was sent to another name than people type: a page elsewhere may have pointed its name at us."""
+        if not self.hosts:
+            return False
+        host = header(scope, b"host").lower()
+        if host in self.hosts or host.removesuffix(":443").removesuffix(":80") in self.hosts:
+            return False
+        name = host.rpartition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
+        return name not in OURS
 
     def _foreign(self, scope: Message) -> bool:
         """Whether a page of another site sent it.  Programs send no origin, browsers always do."""

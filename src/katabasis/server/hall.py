@@ -25,8 +25,8 @@ from katabasis.games import playable
 from katabasis.server.coach.coach import Coach
 from katabasis.server.database.notices import MISSED, ReconnectingBackend
 from katabasis.server.database.store import CHANNEL, SEATED, TALKED, NoMatch, Store, Unavailable, now
+from katabasis.server.fair.quotas import Quotas
 from katabasis.server.metrics import METRICS
-from katabasis.server.quotas import Quotas
 from katabasis.server.settings import Settings
 from katabasis.server.table.autoplay import see_to, think
 from katabasis.server.table.ledger import talk_of
@@ -69,6 +69,7 @@ class Hall:
 
     async def start(self) -> None:
         await self.store.start()
+        self.later(self.store.look_over())
         self.later(self.thinkers.start())  # people need not wait for them
         self.later(self._see_to_what_is_due())
 
@@ -150,6 +151,8 @@ class Hall:
             METRICS.tables.set(len(self.tables))
             self._tell_hurry()
             try:
+                if self.store.trouble:
+                    await self.store.probe()
                 rules = [(game.name, game.rules_version) for game in playable()]  # others wait for their program
                 for match in await self.store.due(now(), AT_ONCE, rules):
                     await self._see_to(match)

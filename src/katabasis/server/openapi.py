@@ -59,6 +59,7 @@ from katabasis.server.wire.messages import (
     NewTalk,
     Player,
     Reach,
+    Readiness,
     Ready,
     Statement,
     TakeSeat,
@@ -123,7 +124,7 @@ def complete(document: dict[str, Any]) -> None:
 def _complete(path: str, operation: dict[str, Any]) -> None:
     answers = operation["responses"]
     answers.pop("400", None)
-    if path not in ("/health", "/metrics"):
+    if path not in ("/health", "/ready", "/metrics"):
         answers["4XX"] = {"description": "Refused; nothing has changed.", "content": REFUSED}
         answers["5XX"] = {"description": "Not possible now; nothing was lost.", "content": REFUSED}
     if path.startswith("/api/matches") or path in ("/api/players/me", "/api/records"):
@@ -260,5 +261,6 @@ def examples() -> dict[str, Any]:
         "Position": {**position, "viewpoint": str(seat), "at": length, "result": result(match, english)},
         **example_advice(english),
         "Reach": Reach("http://192.168.1.7:8765/", ""),
+        "Readiness": Readiness(True, True, True, True, True),
         "Health": Health("ok", katabasis.__version__, katabasis.compiled, NAMES),
     }

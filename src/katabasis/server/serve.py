@@ -32,6 +32,7 @@ class CannotServe(KatabasisError):
 
 def serve(settings: Settings, words: Words, open_browser: bool) -> None:
     """Serve until told to stop."""
+    logs.set_up(settings.log_level)
     lock = exclusive(settings)
     asyncio.run(prepare(settings))
     listening = bound(settings)

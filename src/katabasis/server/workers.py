@@ -39,7 +39,7 @@ from katabasis.engine.state import State
 from katabasis.engine.talk import Spoken
 from katabasis.games import playable
 from katabasis.server.coach.thoughts import HINT, PRICES, hint_of, prices_of
-from katabasis.server.turns import Turn, Turns
+from katabasis.server.fair.turns import Turn, Turns
 
 Heard = tuple[int, int, str]  # a statement: seat, length of the record when it was made, notation
 
@@ -326,7 +326,7 @@ def think() -> None:
                 seconds, asked = asked, pickle.load(questions)
             name, *rest = asked
             signal.alarm(2 * patience + 1)  # ends orphans where the kernel does not, even in compiled code
-            answer = coached(name, rest) if name in (HINT, PRICES) else answer_of(more, name, *rest, seconds=seconds)
+            answer = coached(name, rest) if name in (HINT, PRICES) else answer_of(more, seconds, name, *rest)
             signal.alarm(0)
             answers.write(json.dumps(answer).encode() + b"\n")
             answers.flush()
@@ -339,6 +339,7 @@ def answer_of(
     seat: int,
     seed: str,
     heard: Sequence[Heard],
+    *,
     seconds: float = SECONDS,
 ) -> tuple[str, str, list[str]]:
     """The text of the bot's answer, what went wrong, if anything, and the statements it makes."""

@@ -23,7 +23,7 @@ class Router {
       const link = (event.target as Element).closest?.("a");
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-      if (/^\/(api|schema|health|metrics)/.test(link.pathname)) return;
+      if (/^\/(api|schema|health|ready|metrics)/.test(link.pathname)) return;
       event.preventDefault();
       this.go(link.href);
     });

@@ -26,8 +26,8 @@ from katabasis.engine.message import Message
 from katabasis.engine.state import State
 from katabasis.server.coach.thoughts import HINT, PRICES
 from katabasis.server.database.models import PERSON
+from katabasis.server.fair.turns import Turn
 from katabasis.server.table.updates import tell_seats
-from katabasis.server.turns import Turn
 from katabasis.server.wire.advice import AdvisedAnswer, HintTold, Judgement, Luck, LuckReport, LuckSeat, LuckStep
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.wire.speech import Speech

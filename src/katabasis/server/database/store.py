@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import structlog
 from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from sqlalchemy import Row, event, exists, func, inspect, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from katabasis.engine.errors import BadOption, KatabasisError, one_line, shown
 from katabasis.server.database.models import (
@@ -36,6 +37,8 @@ from katabasis.server.database.models import (
 from katabasis.server.database.writers import INSERT_ANSWERS, FileWriter, SharedWriter, Taken, Writer
 from katabasis.server.metrics import METRICS
 from katabasis.server.settings import Settings, engine_url
+
+log = structlog.get_logger()
 
 SCHEMA = "0005"  # the newest of migrations/versions
 VERSIONS = sorted(file.name[:4] for file in (Path(__file__).parent / "migrations" / "versions").glob("0*.py"))
@@ -121,13 +124,52 @@ class Store:
         self.turn: contextlib.AbstractAsyncContextManager[Any] = (
             contextlib.nullcontext() if self.shared else asyncio.Lock()
         )
+        self.migrated = False
+        self.sound: bool | None = None  # whether every page was as it should be at the start; None until it is known
+        self.trouble = ""  # why the last write failed; nothing if it did not
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Bring the tables up to date and begin to write."""
         await self.migrate()
+        self.migrated = True
         self.writer = asyncio.create_task(self._write())
+
+    async def look_over(self) -> None:
+        """Learn whether the database is whole; a large one takes a while, and people need not wait for it."""
+        try:
+            await self.check()
+            self.sound = True
+        except Unsound as wrong:
+            self.sound = False
+            log.error("the database is not sound", cause=str(wrong))
+        except DOWN as wrong:
+            self._failed(wrong)
+
+    def ready(self) -> bool:
+        """Whether all is there that answers need: the newest schema, a sound database, and a last write that stood."""
+        return self.migrated and self.sound is True and not self.trouble
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, to learn whether writing goes again."""
+        with contextlib.suppress(Unavailable):
+            async with self._writing() as session:
+                await session.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
+
+    def _failed(self, wrong: BaseException) -> None:
+        """The database could not be used; the first time it is told why."""
+        METRICS.storage_errors.inc()
+        cause = cause_of(wrong)
+        if cause != self.trouble:
+            log.error("storage is in trouble", cause=cause)
+        self.trouble = cause
+
+    def _stood(self) -> None:
+        """Something was written down."""
+        if self.trouble:
+            log.info("storage is back")
+        self.trouble = ""
 
     async def stop(self) -> None:
         """Write what waits, then close."""
@@ -140,8 +182,18 @@ class Store:
         await self.engine.dispose()
 
     async def migrate(self) -> None:
-        """The newest schema; only one process at a time brings it."""
-        async with self.engine.connect() as connection:
+        """The newest schema; only one process at a time brings it, and the others wait as long as that takes."""
+        engine = self.engine
+        if self.shared:  # one that is in no hurry: a large table takes longer than any answer may
+            engine = create_async_engine(engine.url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+        try:
+            await self._migrate(engine)
+        finally:
+            if engine is not self.engine:
+                await engine.dispose()
+
+    async def _migrate(self, engine: AsyncEngine) -> None:
+        async with engine.connect() as connection:
             if self.shared:
                 await connection.execute(select(func.pg_advisory_lock(MIGRATION_LOCK)))
                 await connection.commit()
@@ -153,7 +205,9 @@ class Store:
                     raise BadOption(f"the database has schema {found}, of a newer version; this one knows {SCHEMA}")
                 if found != SCHEMA:
                     await connection.rollback()
-                    await connection.run_sync(_upgrade, self.engine)
+                    if found:
+                        log.info("migrating", found=found, wanted=SCHEMA)
+                    await connection.run_sync(_upgrade, engine)
                     await connection.commit()
             finally:
                 if self.shared:
@@ -202,6 +256,7 @@ class Store:
                 await self.answers_in.write(
                     [row for each in batch for row in each.rows], [each.facts for each in batch]
                 )
+            self._stood()
         except Taken as taken:
             if len(batch) > 1:  # one of them came too late; the others did not
                 for each in batch:
@@ -210,7 +265,7 @@ class Store:
             METRICS.conflicts.inc()
             problem = taken
         except Exception as wrong:  # whatever it is, the writer goes on, and whoever waits hears of it
-            METRICS.storage_errors.inc()
+            self._failed(wrong)
             problem = Unavailable(cause_of(wrong))
         for each in batch:
             if not each.done.done():
@@ -377,6 +432,7 @@ class Store:
         """A session whose changes stand at the end of the block."""
         async with self.turn, self._session() as session, session.begin():
             yield session
+        self._stood()
 
     @contextlib.asynccontextmanager
     async def _session(self) -> AsyncIterator[AsyncSession]:
@@ -386,7 +442,7 @@ class Store:
         except IntegrityError:
             raise
         except DOWN as wrong:
-            METRICS.storage_errors.inc()
+            self._failed(wrong)
             raise Unavailable(cause_of(wrong)) from wrong
 
 

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from katabasis.games import plays
 from katabasis.server.access import Caller
 from katabasis.server.database.models import ARCHIVED, BOT, GATHERING, OPEN_SEAT, MatchRow, PlayerRow, SeatRow
+from katabasis.server.fair.quotas import address_of
 from katabasis.server.hall import Hall
-from katabasis.server.quotas import address_of
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
 from katabasis.server.routes.lobby import begin, new_row, place
 from katabasis.server.routes.readiness import one_line

@@ -28,8 +28,8 @@ from katabasis.server.database.models import (
     SeatRow,
 )
 from katabasis.server.database.store import now
+from katabasis.server.fair.quotas import address_of
 from katabasis.server.hall import Hall
-from katabasis.server.quotas import address_of
 from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller, TheHall
 from katabasis.server.table.autoplay import mind
 from katabasis.server.table.clock import due_after_seating, is_away, patience

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from katabasis.server.access import COOKIE, Doorkeeper, clean, digest
 from katabasis.server.database.models import PlayerRow
-from katabasis.server.quotas import address_of
+from katabasis.server.fair.quotas import address_of
 from katabasis.server.routes.dependencies import TheCaller, TheDoorkeeper
 from katabasis.server.wire.messages import ChangedPlayer, NewPlayer, Player
 

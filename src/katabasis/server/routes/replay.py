@@ -19,7 +19,7 @@ from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.server.access import Caller
 from katabasis.server.database.models import ARCHIVED
 from katabasis.server.database.store import now
-from katabasis.server.quotas import address_of
+from katabasis.server.fair.quotas import address_of
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
 from katabasis.server.routes.lobby import begun, may_open, new_row, patience_of, seats_for
 from katabasis.server.routes.play import told_to

@@ -18,9 +18,9 @@ from katabasis.engine.errors import KatabasisError
 from katabasis.engine.seats import SPECTATOR
 from katabasis.server.access import Caller, Doorkeeper, language_of
 from katabasis.server.database.store import Unavailable
+from katabasis.server.fair.quotas import address_of
 from katabasis.server.hall import TALK_AT_ONCE, Hall
 from katabasis.server.metrics import METRICS
-from katabasis.server.quotas import address_of
 from katabasis.server.routes.dependencies import MatchId, TheDoorkeeper, TheHall
 from katabasis.server.routes.play import eyes, speak
 from katabasis.server.table import play, takeback

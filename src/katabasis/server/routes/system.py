@@ -13,20 +13,28 @@ from katabasis.server.metrics import METRICS
 from katabasis.server.routes.dependencies import TheHall
 from katabasis.server.serve import local_address, shown_host
 from katabasis.server.settings import Settings
-from katabasis.server.wire.messages import Health, Reach
+from katabasis.server.wire.messages import Health, Reach, Readiness
 from katabasis.server.wire.refusals import Refused
 
 
-@get("/health", tags=["host"], summary="Is it well?")
-async def health(hall: TheHall) -> Response[Health]:
-    """200 if the database answers, 503 if it does not."""
+@get("/health", tags=["host"], summary="Is it alive?")
+async def health() -> Health:
+    """200 as long as the program runs, whatever the database does: restarting it would help nobody."""
     names = [game.name for game in playable()]
+    return Health("ok", katabasis.__version__, katabasis.compiled, names)
+
+
+@get("/ready", tags=["host"], summary="Can it take requests?")
+async def ready(hall: TheHall) -> Response[Readiness]:
+    """200 if answers can be written down, 503 if not: what a proxy asks before it sends people here."""
+    store = hall.store
     try:
-        await hall.store.ping()
+        await store.ping()
+        answers = True
     except Unavailable:
-        down = Health("storage-down", katabasis.__version__, katabasis.compiled, names)
-        return Response(down, status_code=503)
-    return Response(Health("ok", katabasis.__version__, katabasis.compiled, names))
+        answers = False
+    told = Readiness(store.ready() and answers, answers, not store.trouble, store.migrated, store.sound)
+    return Response(told, status_code=200 if told.ready else 503)
 
 
 @get("/api/reach", tags=["host"], summary="How others come here")
@@ -62,4 +70,4 @@ async def metrics(hall: TheHall) -> Response[str]:
     return Response(METRICS.text().decode(), media_type="text/plain; version=0.0.4")
 
 
-ROUTES = [health, reach, metrics]
+ROUTES = [health, ready, reach, metrics]

@@ -11,6 +11,7 @@ import structlog
 from katabasis.engine.state import State
 from katabasis.server.database.models import BOT, SeatRow
 from katabasis.server.database.store import Unavailable, now
+from katabasis.server.fair.turns import Turn
 from katabasis.server.metrics import METRICS
 from katabasis.server.table import ledger
 from katabasis.server.table.clock import due_after_seating, is_due, patience_ends
@@ -19,7 +20,6 @@ from katabasis.server.table.seats import people
 from katabasis.server.table.start import begin_if_ready
 from katabasis.server.table.takeback import see_to_wish
 from katabasis.server.table.updates import tell, tell_seats
-from katabasis.server.turns import Turn
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.workers import BotFailed
 

@@ -406,8 +406,18 @@ class Reach(Struct):
     command: Annotated[str, Meta(description="How it must be started first; empty if others can come in now.")]
 
 
+class Readiness(Struct):
+    """Whether people can be sent here."""
+
+    ready: bool  # all of what follows
+    answers: bool  # the database answers
+    written: bool  # what was written last stands
+    migrated: bool  # its schema is the newest
+    sound: bool | None  # it was found whole at the start; null until it was looked over
+
+
 class Health(Struct):
-    status: Literal["ok", "storage-down"]
+    status: Literal["ok"]
     version: str
     compiled: bool
     games: list[str]

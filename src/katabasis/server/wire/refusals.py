@@ -53,6 +53,7 @@ CODES = {
     "broken-record": 409,
     "record-full": 409,
     "too-long": 413,
+    "foreign-host": 421,
     "too-many": 429,
     "too-many-tables": 429,
     "too-many-bot-tables": 429,

@@ -1,0 +1,1 @@
+"""Who gets what when there is not enough: turns of bots to think, and quotas."""
