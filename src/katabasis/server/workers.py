@@ -326,7 +326,7 @@ def think() -> None:
                 seconds, asked = asked, pickle.load(questions)
             name, *rest = asked
             signal.alarm(2 * patience + 1)  # ends orphans where the kernel does not, even in compiled code
-            answer = coached(name, rest) if name in (HINT, PRICES) else answer_of(more, seconds, name, *rest)
+            answer = coached(name, rest) if name in (HINT, PRICES) else answer_of(more, name, *rest, seconds=seconds)
             signal.alarm(0)
             answers.write(json.dumps(answer).encode() + b"\n")
             answers.flush()
