@@ -80,7 +80,7 @@ def test_a_lie_is_shown_as_such_afterwards(come: Come, size: tuple[int, int], th
     composer.locator("[data-blank=whom]").select_option("blue")
     composer.get_by_role("button", name="Le dire à la table").click()
     expect(ariane.page.locator(".talk li.stated")).to_have_count(2)
-    expect(ariane.page.locator(".talk li.stated").nth(1)).to_contain_text("I do not leave without Ariane.")
+    expect(ariane.page.locator(".talk li.stated").nth(1)).to_contain_text("I won’t leave without Ariane.")
     basil.page.locator(".talk input").fill("Courage")
     basil.page.keyboard.press("Enter")
     expect(ariane.page.locator(".talk li")).to_have_count(3)
