@@ -25,7 +25,8 @@ from katabasis.games.cerbere.questions import (
     TREASURE,
     TURN,
 )
-from katabasis.games.cerbere.rules.turn import BOTH_POWERS, FIRST_CERBERUS_POWER, affordable
+from katabasis.games.cerbere.rules.powers import BOTH_POWERS, FIRST_CERBERUS_POWER
+from katabasis.games.cerbere.rules.turn import affordable
 from katabasis.games.cerbere.state import CerbereState, is_adventurer, is_traitor, kind_owed, seat_owed
 
 TRIES: Final = 10_000  # until a deal in which the question asked now would be asked too: one of the first few, mostly
