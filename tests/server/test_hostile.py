@@ -35,7 +35,7 @@ from katabasis.engine.record import Entry, Record
 from katabasis.server.access import COOKIE, Caller, Doorkeeper
 from katabasis.server.app import create_app
 from katabasis.server.hall import Hall
-from katabasis.server.routes import lobby
+from katabasis.server.routes import lobby, readiness
 from katabasis.server.serve import MESSAGE_BYTES, configuration
 from katabasis.server.settings import Settings
 from katabasis.server.table.listener import Listener
@@ -1908,7 +1908,7 @@ def test_an_update_that_waits_is_known_as_it_was_made_and_not_as_it_stands_meanw
         player, _ = await Doorkeeper(hall).new("Ariane", "en")
         caller = Caller(player, speech("en"))
         match = (await lobby.new_match.fn(NewMatch(game="ahuris"), hall, caller)).id
-        await lobby.ready.fn(match, 0, Ready(), hall, caller)
+        await readiness.ready.fn(match, 0, Ready(), hall, caller)
         table = await hall.table(match)
         length = len(table.entries)
         listener = Listener(0, player.id, caller.speech, length)

@@ -51,6 +51,8 @@ PATHS = [
     "/api/matches/{match}/seats/{seat}/link",
     "/api/matches/{match}/seats/{seat}/mind",
     "/api/matches/{match}/seats/{seat}/ready",
+    "/api/matches/{match}/seats/{seat}/reveal",
+    "/api/matches/{match}/gather",
     "/api/matches/{match}/statements",
     "/api/matches/{match}/talk",
     "/api/matches/{match}/undo",
@@ -197,7 +199,7 @@ def test_every_operation_is_told_in_words(scene: Scene) -> None:
 
 
 def test_every_body_that_is_read_is_documented(scene: Scene) -> None:
-    without = ("away", "back", "close", "link", "mind")  # these say all in their address
+    without = ("away", "back", "close", "gather", "link", "mind")  # these say all in their address
     for name, operation in operations(scene.document):
         method, _, path = name.partition(" ")
         reads = method in ("POST", "PATCH") and not path.endswith(without)
@@ -282,7 +284,7 @@ def names_of_operations() -> list[str]:
         "/api/records": ["POST"],
     }
     posted = ("answers", "branch", "claim", "consent", "orders", "statements", "undo", "away", "back", "link", "ready")
-    posted += ("mind", "close", "again", "hint", "judgement")
+    posted += ("mind", "close", "again", "hint", "judgement", "reveal", "gather")
     return [
         f"{method} {path}"
         for path in PATHS
