@@ -836,7 +836,7 @@ def test_an_older_program_does_not_open_a_newer_database(tmp_path: Path) -> None
         pass
     path = tmp_path / "tables.db"
     with sqlite3.connect(path) as connection:
-        connection.execute(f"UPDATE {store.VERSION_TABLE} SET version_num = '9999'")
+        connection.execute("UPDATE schema_version SET version_num = '9999'")
     connection.close()
     content = path.read_bytes()
     server.start(wait=False)

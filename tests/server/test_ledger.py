@@ -17,7 +17,8 @@ import katabasis
 from katabasis.engine.dealers import Human
 from katabasis.engine.match import Match
 from katabasis.server.database.models import BOT, OVER, MatchRow
-from katabasis.server.database.store import SCHEMA, Store
+from katabasis.server.database.schema import SCHEMA
+from katabasis.server.database.store import Store
 from katabasis.server.openapi import MATCH, table_of
 from katabasis.server.table.rows import answer_rows
 from scenario_cerbere import pawn

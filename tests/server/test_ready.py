@@ -13,7 +13,8 @@ from sqlalchemy import text
 from test_storage import full_disk, needs_prlimit
 
 from katabasis.server.database import store as storing
-from katabasis.server.database.store import MIGRATION_LOCK, Store, cause_of
+from katabasis.server.database.schema import MIGRATION_LOCK, cause_of
+from katabasis.server.database.store import Store
 from katabasis.server.settings import Settings
 
 

@@ -25,7 +25,7 @@ from postgres import Postgres
 
 from katabasis.server.access import Caller
 from katabasis.server.app import create_app
-from katabasis.server.database.store import SCHEMA
+from katabasis.server.database.schema import SCHEMA
 from katabasis.server.hall import Hall
 from katabasis.server.routes.socket import Line as SocketLine
 from katabasis.server.settings import Settings

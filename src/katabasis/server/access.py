@@ -16,6 +16,7 @@ from litestar.connection import ASGIConnection
 
 from katabasis.server.database.models import PlayerRow
 from katabasis.server.database.store import now
+from katabasis.server.fair.quotas import address_of
 from katabasis.server.hall import Hall
 from katabasis.server.wire.refusals import Refused
 from katabasis.server.wire.speech import Speech, speech
@@ -37,6 +38,7 @@ class Caller:
     player: PlayerRow | None
     speech: Speech
     marks: bool = False  # puts names into texts itself: they come with a mark for each seat
+    address: str = ""  # where the request comes from
 
     @property
     def id(self) -> str:
@@ -61,7 +63,7 @@ class Doorkeeper:
         player = await self.player(token) if token else None
         connection.state.language = language_of(connection, player)
         marks = connection.query_params.get("names", "") == "marks"
-        return Caller(player, speech(connection.state.language), marks)
+        return Caller(player, speech(connection.state.language), marks, address_of(connection))
 
     async def player(self, token: str) -> PlayerRow:
         """Whoever has this token."""

@@ -15,7 +15,8 @@ from uvicorn.supervisors import Multiprocess
 
 from katabasis.engine.errors import KatabasisError
 from katabasis.server import logs
-from katabasis.server.database.store import DOWN, Store, cause_of
+from katabasis.server.database.schema import cause_of
+from katabasis.server.database.store import DOWN, Store
 from katabasis.server.settings import Settings
 from katabasis.server.wire.transport import BoundedHttp, BoundedSocket
 from katabasis.words import Words

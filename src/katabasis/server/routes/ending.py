@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, post
+from litestar import post
 from litestar.params import JSONBody
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from katabasis.games import plays
 from katabasis.server.access import Caller
 from katabasis.server.database.models import ARCHIVED, BOT, GATHERING, OPEN_SEAT, MatchRow, PlayerRow, SeatRow
-from katabasis.server.fair.quotas import address_of
 from katabasis.server.hall import Hall
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
 from katabasis.server.routes.lobby import begin, new_row, place
@@ -46,9 +43,7 @@ async def close(match: MatchId, hall: TheHall, caller: TheCaller) -> TableFacts:
 
 
 @post("/api/matches/{match:str}/again", tags=["tables"], summary="Play once more", status_code=200)
-async def again(
-    match: MatchId, data: JSONBody[Again], hall: TheHall, caller: TheCaller, request: Request[Any, Any, Any]
-) -> TableFacts:
+async def again(match: MatchId, data: JSONBody[Again], hall: TheHall, caller: TheCaller) -> TableFacts:
     """A new table as this one was: bots sit there already, and the seats of the people are kept for them.
 
     The first who asks opens it and is its host; whoever asks after that comes to the same one.  You sit in your seats
@@ -66,7 +61,7 @@ async def again(
             raise Refused("rules-version", rules=table.row.rules, game=table.row.game)
         async with hall.store.changing(match) as (session, row, seats):
             if row.again is None:
-                hall.quotas.check_table(address_of(request), 0, 0, False)  # it stands in for the one that is over
+                hall.quotas.check_table(caller.address, 0, 0, False)  # it stands in for the one that is over
                 row.again = await same_again(session, row, seats, player)
         table.set_rows(row, seats)
         tell_seats(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any, Literal
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET
 from sqlalchemy import exists, or_, select
@@ -28,7 +28,6 @@ from katabasis.server.database.models import (
     SeatRow,
 )
 from katabasis.server.database.store import now
-from katabasis.server.fair.quotas import address_of
 from katabasis.server.hall import Hall
 from katabasis.server.routes.dependencies import MatchId, SeatInPath, TheCaller, TheHall
 from katabasis.server.table.autoplay import mind
@@ -109,9 +108,7 @@ def older_than(cursor: str | None) -> tuple[int, str] | None:
 
 
 @post("/api/matches", tags=["tables"], summary="A new table")
-async def new_match(
-    data: JSONBody[NewMatch], hall: TheHall, caller: TheCaller, request: Request[Any, Any, Any]
-) -> TableFacts:
+async def new_match(data: JSONBody[NewMatch], hall: TheHall, caller: TheCaller) -> TableFacts:
     """The answer shows the commitment: the SHA-256 of a secret that is mixed with the words of all seats."""
     player = caller.known()
     game = katabasis.game(data.game)
@@ -123,7 +120,7 @@ async def new_match(
     if row.dealer != HUMAN:
         promise_chance(row, 0, [])
     sitting = seats_for(row, data.plan, player)
-    await may_open(hall, player, address_of(request), sitting)
+    await may_open(hall, player, caller.address, sitting)
     await hall.store.create(row, sitting, [])
     return await begun(hall, row.id, caller)
 

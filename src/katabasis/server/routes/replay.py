@@ -19,7 +19,6 @@ from katabasis.engine.seats import CHANCE, OPEN, SPECTATOR
 from katabasis.server.access import Caller
 from katabasis.server.database.models import ARCHIVED
 from katabasis.server.database.store import now
-from katabasis.server.fair.quotas import address_of
 from katabasis.server.routes.dependencies import MatchId, TheCaller, TheHall
 from katabasis.server.routes.lobby import begun, may_open, new_row, patience_of, seats_for
 from katabasis.server.routes.play import told_to
@@ -163,9 +162,7 @@ def shown(match: Match, eyes: int) -> Record:
 
 
 @post("/api/matches/{match:str}/branch", tags=["replays"], summary="Play on from here")
-async def branch(
-    match: MatchId, data: JSONBody[NewBranch], hall: TheHall, caller: TheCaller, request: Request[Any, Any, Any]
-) -> TableFacts:
+async def branch(match: MatchId, data: JSONBody[NewBranch], hall: TheHall, caller: TheCaller) -> TableFacts:
     """A new table that goes on from a line of a finished match, with new chance from there."""
     player = caller.known()
     table = await hall.table(match)
@@ -190,7 +187,7 @@ async def branch(
         row.parent, row.parent_at, row.length = match, data.at, data.at
         answers = answer_rows(row.id, cut.entries, 0, now())
     sitting = seats_for(row, data.plan, player)
-    await may_open(hall, player, address_of(request), sitting)
+    await may_open(hall, player, caller.address, sitting)
     await hall.store.create(row, sitting, answers)
     return await begun(hall, row.id, caller)
 

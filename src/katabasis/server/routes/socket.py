@@ -18,7 +18,6 @@ from katabasis.engine.errors import KatabasisError
 from katabasis.engine.seats import SPECTATOR
 from katabasis.server.access import Caller, Doorkeeper, language_of
 from katabasis.server.database.store import Unavailable
-from katabasis.server.fair.quotas import address_of
 from katabasis.server.hall import TALK_AT_ONCE, Hall
 from katabasis.server.metrics import METRICS
 from katabasis.server.routes.dependencies import MatchId, TheDoorkeeper, TheHall
@@ -76,7 +75,7 @@ async def attend(
         caller = await doorkeeper.caller(socket)
         language = caller.speech.language
         table = await hall.table(match)
-        with counted(hall, table, caller, seat, address_of(socket)):
+        with counted(hall, table, caller, seat):
             line = await Line.open(socket, hall, table, caller, seat, since, ahead)
             try:
                 await line.run()
@@ -91,15 +90,15 @@ async def attend(
 
 
 @contextlib.contextmanager
-def counted(hall: Hall, table: Table, caller: Caller, seat: int | None, address: str) -> Iterator[None]:
+def counted(hall: Hall, table: Table, caller: Caller, seat: int | None) -> Iterator[None]:
     """One socket more while it is open, for a seat or to look on; refused if there are too many."""
     seated = seat is not None and seat < len(table.seats) and bool(caller.id) and table.seats[seat].holder == caller.id
-    hall.quotas.enter(table, address, caller.id, seated)
+    hall.quotas.enter(table, caller.address, caller.id, seated)
     METRICS.sockets.set(hall.quotas.sockets)
     try:
         yield
     finally:
-        hall.quotas.leave(address, caller.id, seated)
+        hall.quotas.leave(caller.address, caller.id, seated)
         METRICS.sockets.set(hall.quotas.sockets)
 
 
