@@ -2,7 +2,6 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./fonts.ts";
 import { icons } from "./icons.ts";
-import { packed } from "./packed.ts";
 
 /** Modules that always come together are one file: each file more costs a request, and is packed by itself. */
 const TOGETHER = [
@@ -19,7 +18,7 @@ const TOGETHER = [
 
 // The server serves what is built here; `make web` builds it and the wheel carries it.
 export default defineConfig({
-  plugins: [fonts(), icons(), svelte(), packed()],
+  plugins: [fonts(), icons(), svelte()],
   build: {
     outDir: "../src/katabasis/server/site",
     emptyOutDir: true,

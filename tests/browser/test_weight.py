@@ -20,8 +20,6 @@ from scenario_cerbere import pawn
 
 WHOLE = 250_000  # bytes on the wire, with headers and what came over the socket
 SCRIPT = 150_000
-# what a browser asks for on this machine and where a host has HTTPS; and in the plain HTTP of a local network
-WAYS = ["br, gzip", "gzip"]
 
 
 @dataclass
@@ -29,10 +27,9 @@ class Scale:
     """Weighs all that comes to a page, as it comes: packed, with its headers."""
 
     visitor: Visitor
-    way: str
     files: dict[str, tuple[str, str]] = field(default_factory=dict)  # by request: the kind, and the address
     sizes: dict[str, int] = field(default_factory=dict)
-    ways: set[str] = field(default_factory=set)
+    ways: set[str] = field(default_factory=set)  # of packing
     told: int = 0  # over sockets
 
     def __post_init__(self) -> None:
@@ -42,7 +39,6 @@ class Scale:
         line.on("Network.webSocketFrameReceived", self._heard)
         line.send("Network.enable")
         line.send("Network.setCacheDisabled", {"cacheDisabled": True})
-        line.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": self.way}})
 
     def _begins(self, event: dict[str, Any]) -> None:
         answer = event["response"]
@@ -71,7 +67,7 @@ class Scale:
         self.visitor.page.wait_for_load_state("networkidle")
         rows = "\n".join(f"{size:8} {kind} {address}" for size, kind, address in self.rows())
         told = f"{self.whole()} bytes, {self.script()} of them script, {self.told} over the socket\n{rows}"
-        assert self.ways == set(self.way.split(", "))
+        assert self.ways == {"gzip"}
         assert self.whole() <= WHOLE, told
         assert self.script() <= SCRIPT, told
 
@@ -90,19 +86,17 @@ TABLES: dict[str, tuple[dict[str, Any], int]] = {
 DRAWINGS = re.compile(r"/(art|drawings)-[\w-]+\.js")
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_the_front_page_is_light(come: Come, way: str) -> None:
+def test_the_front_page_is_light(come: Come) -> None:
     visitor = new_here(come)
-    scale = Scale(visitor, way)
+    scale = Scale(visitor)
     visitor.go()
     expect(visitor.page.locator(".cover h2")).to_have_count(3)
     expect(visitor.page.locator(".levels")).to_be_visible()  # what the server tells of games has come
     scale.check()
 
 
-@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", TABLES)
-def test_a_link_to_a_table_is_light(come: Come, game: str, way: str) -> None:
+def test_a_link_to_a_table_is_light(come: Come, game: str) -> None:
     """In the seat that is asked, with the drawings."""
     visitor = new_here(come)
     position, seats = TABLES[game]
@@ -110,7 +104,7 @@ def test_a_link_to_a_table_is_light(come: Come, game: str, way: str) -> None:
     plan = [seat_plan(kind) for kind in ["me", *["bot"] * (seats - 1)]]
     table = visitor.upload(record, plan)
     visitor.post(f"/api/matches/{table}/seats/0/ready", {"word": "lantern"})
-    scale = Scale(visitor, way)
+    scale = Scale(visitor)
     with visitor.page.expect_response(DRAWINGS):
         visitor.go(f"/table/{table}")
     expect(visitor.page.locator(".board")).to_be_visible()

@@ -26,7 +26,7 @@ PAGES = ["/", "/about", "/board", "/new/{game:str}", "/rules/{game:str}", "/tabl
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1000  # bytes
-BROTLI = ".br"  # beside a file: the same, packed when it was built
+GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))")  # understood, and not refused
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -34,38 +34,33 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 @dataclass
 class Piece:
-    """A file, as it is and packed, by the way of packing, the smallest first."""
+    """A file, as it is and packed."""
 
     body: bytes
     kind: str
-    packed: dict[str, bytes]
+    packed: bytes | None
 
     def answer(self, request: Request[Any, Any, Any], keep: str) -> Response[bytes]:
         headers = {"cache-control": keep, "vary": "accept-encoding"}
-        understood = re.findall(r"[\w-]+(?!\s*;\s*q=0(?:\.0*)?(?:,|$))", request.headers.get("accept-encoding", ""))
-        for way, body in self.packed.items():
-            if way in understood:
-                return Response(body, media_type=self.kind, headers={**headers, "content-encoding": way})
+        if self.packed is not None and GZIP.search(request.headers.get("accept-encoding", "")):
+            return Response(self.packed, media_type=self.kind, headers={**headers, "content-encoding": "gzip"})
         return Response(self.body, media_type=self.kind, headers=headers)
 
 
-def piece(body: bytes, kind: str, brotli: bytes | None = None) -> Piece:
-    packed = {} if brotli is None else {"br": brotli}
-    if len(body) > WORTH_PACKING and not kind.startswith("font/"):
-        packed["gzip"] = gzip.compress(body, 9, mtime=0)
-    return Piece(body, kind, packed)
+def piece(body: bytes, kind: str) -> Piece:
+    pays = len(body) > WORTH_PACKING and not kind.startswith("font/")
+    return Piece(body, kind, gzip.compress(body, 9, mtime=0) if pays else None)
 
 
 @cache
 def files() -> dict[str, Piece]:
     """Every built file by its address, read once; none if the client was not built."""
-    built = {
-        path.relative_to(BUILT).as_posix(): path.read_bytes() for path in sorted(BUILT.rglob("*")) if path.is_file()
-    }
     return {
-        name: piece(body, mimetypes.guess_type(name)[0] or "application/octet-stream", built.get(name + BROTLI))
-        for name, body in built.items()
-        if name != "index.html" and not name.endswith(BROTLI)
+        path.relative_to(BUILT).as_posix(): piece(
+            path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        )
+        for path in sorted(BUILT.rglob("*"))
+        if path.is_file() and path.name != "index.html"
     }
 
 
