@@ -52,7 +52,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as place,
-        Server(Path(place), messages_per_second=0) as server,
+        Server(Path(place), messages_per_second=0, chance="") as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
