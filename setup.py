@@ -43,7 +43,6 @@ COMPILED = [
     "engine/seats.py",
     "engine/stack.py",
     "engine/state.py",
-    "engine/trial.py",
     "engine/watch.py",
     "games/abyss",
     "games/ahuris",

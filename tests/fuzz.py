@@ -16,7 +16,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 import katabasis
+from katabasis.engine.chance import Rng
 from katabasis.engine.seats import CHANCE, OVER
+from katabasis.engine.state import State
 
 GAMES = ["abyss", "ahuris", "cerbere"]
 LONG = "9" * 5_000  # digits: more than Python turns into a number
@@ -207,3 +209,15 @@ def marked(value: Any) -> Any:
     if isinstance(value, list):
         return [marked(part) for part in value]
     return LONG if isinstance(value, int) and abs(value) >= 10**4_000 else value
+
+
+def play_on(state: State, chance: Rng, most: int) -> None:
+    """At random, to the end or for so many answers: a position may be written that never comes to an end."""
+    for _ in range(most):
+        if state.to_move == OVER:
+            return
+        if state.to_move == CHANCE:
+            state.apply(state.sample(chance))
+        else:
+            legal = state.legal_actions()
+            state.apply(legal[chance.below(len(legal))])

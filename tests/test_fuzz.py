@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import katabasis
-from fuzz import GAMES, agent_lines, as_json, boards, odd, positions, records
+from fuzz import GAMES, agent_lines, as_json, boards, odd, play_on, positions, records
 from katabasis.agent.lines import Conversation, Seat
 from katabasis.agent.local import LocalSeat
 from katabasis.engine.chance import Rng
@@ -26,7 +26,6 @@ from katabasis.engine.errors import BadPosition, BadRecord, KatabasisError, show
 from katabasis.engine.playout import playout
 from katabasis.engine.seats import CHANCE, OPEN, OVER, SPECTATOR
 from katabasis.engine.state import State
-from katabasis.engine.trial import play_on
 from katabasis.words import words
 from texts import one_sentence
 

@@ -30,7 +30,6 @@ from katabasis.engine.record import CHANCE_MARK, HIDDEN, TABLE_MARK, UNDO, Entry
 from katabasis.engine.seats import CHANCE, EVERYONE, NOBODY, OVER, may_know
 from katabasis.engine.stack import Pending
 from katabasis.engine.state import State, View
-from katabasis.engine.trial import accepted
 
 WITHOUT_SEED = (HUMAN, SCRIPT)
 
@@ -427,7 +426,7 @@ def begin(
     if seed is not None and not is_text(seed):
         raise KatabasisError("the seed must be a text that can be written as UTF-8")
     if position is not None:
-        start = accepted(game, position).to_json()
+        start = game.position(position).to_json()
         seats, chosen = game.seats_and_options(start)
     else:
         start = None
@@ -479,7 +478,7 @@ def resume(game: Game, record: Record) -> Match:
         raise BadRecord(f"the header of this record is wrong: {wrong}") from wrong
     if record.position is not None:
         try:
-            begun = game.seats_and_options(accepted(game, record.position).to_json())
+            begun = game.seats_and_options(game.position(record.position).to_json())
         except KatabasisError as wrong:
             raise BadRecord(f"the position in the header of this record is wrong: {wrong}") from wrong
         if begun != (record.seats, record.options):
