@@ -37,7 +37,7 @@ def test_a_statement_is_made_and_refused_in_a_sentence(tmp_path: Path) -> None:
     )
     text = "\n".join(shown)
     assert 'Say something such as "promise blue advance 1" or' in text
-    assert "Blue: Barque 1 has 2 seats, I saw it." in shown
+    assert "Blue: Barque 1 has 2 seats: I saw it." in shown
     assert "unknown statement 'claim barque 9 9'" in text
     assert "is said to oneself" in text
     kept = (tmp_path / "match.talk").read_text(encoding="utf-8")
@@ -64,7 +64,7 @@ def test_a_ledger_of_the_server_is_read_too(tmp_path: Path) -> None:
     line = {"talk": {"seat": 2, "statement": {"length": 3, "notation": "promise blue together"}}, "verdict": ""}
     (tmp_path / "match.talk").write_text(json.dumps([line]), encoding="utf-8")
     told = Ledger(match, tmp_path / "match.kata").told(words("en"))
-    assert put_names(told[1], ["Ariane", "Basil", "Chloe"], "en").startswith("  Chloe: I do not leave without Ariane. ")
+    assert put_names(told[1], ["Ariane", "Basil", "Chloe"], "en").startswith("  Chloe: I won’t leave without Ariane. ")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ class Flatterer(Bot):
 
 def test_a_bot_speaks_at_a_terminal(tmp_path: Path) -> None:
     shown, match = session(tmp_path, ["1"] * 12, player=Flatterer())
-    assert "Pink: If Blue asks for help, I pay a card." in shown
+    assert "Pink: If Blue asks for help, I’ll pay a card." in shown
     assert not any("Violet:" in line or "for Violet" in line for line in shown)
     assert len(Ledger(match, tmp_path / "match.kata").spoken) > 1
 

@@ -483,6 +483,8 @@ ATTEMPTS: dict[str, tuple[int, Attempt | None]] = {
     "nothing-to-undo": (409, Attempt("POST", "/api/matches/{playing}/undo", "asked", {})),
     "no-undo-asked": (409, Attempt("POST", "/api/matches/{playing}/consent", "asked", {"agree": True})),
     "rules-version": (409, None),
+    "not-showing": (409, None),  # these two are in test_promises
+    "showing-words": (409, None),
     "broken-record": (409, None),
     "foreign-host": (421, None),  # test_requests_to_another_name_are_refused
     "record-full": (409, None),  # these are in test_quotas

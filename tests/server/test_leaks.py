@@ -171,6 +171,7 @@ class OneTable:
     def __init__(self, told: Story, side: str) -> None:
         self.told = told
         self.length = 0
+        self.hurried = False
         self.table = Table(self, Stored(match_row(told, "table", side, 0), seat_rows(told, "table", side), []))  # type: ignore[arg-type]
 
     @property

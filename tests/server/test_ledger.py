@@ -102,7 +102,7 @@ def test_a_lie_is_shown_as_such_after_the_match_and_not_before(blank: Path, tmp_
                 "number": 0,
                 "seat": 0,
                 "nickname": "Ariane",
-                "text": "Barque 1 has 2 seats, I saw it.",
+                "text": "Barque 1 has 2 seats: I saw it.",
                 "at": NOON,
                 "statement": {
                     "notation": "claim barque 1 2",
@@ -112,7 +112,7 @@ def test_a_lie_is_shown_as_such_after_the_match_and_not_before(blank: Path, tmp_
                         "key": "cerbere-says-claim-barque",
                         "values": {"slot": 1, "places": 2},
                         "rule": "CER-BARQ-04",
-                        "text": "Barque 1 has 2 seats, I saw it.",
+                        "text": "Barque 1 has 2 seats: I saw it.",
                     },
                 },
             }
@@ -177,7 +177,7 @@ def test_everybody_hears_it_in_their_language(blank: Path, tmp_path: Path) -> No
             assert mine["statement"]["kind"] == "promise"
             heard = [json.loads(wire.heard[-1]) for wire in ears]
             assert [line["type"] for line in heard] == ["talk"] * 3
-            assert heard[0]["text"] == "If Basil pays a card for me, I advance Basil 2 spaces."
+            assert heard[0]["text"] == "If Basil pays a card for me, I’ll advance Basil by 2 spaces."
             assert heard[1]["text"] == "Si Basil paie une carte pour moi, je fais avancer Basil de 2 cases."
             assert heard[2] == heard[0]
             late = await house.listen(f"{PATH}/socket?seat=2&lang=fr", PEOPLE[2])
@@ -430,6 +430,8 @@ def test_talk_of_before_statements_is_kept(blank: Path, tmp_path: Path) -> None:
         connection.execute("ALTER TABLE talk DROP COLUMN length")
         connection.execute("ALTER TABLE matches DROP COLUMN coach")
         connection.execute("ALTER TABLE matches DROP COLUMN again")
+        connection.execute("ALTER TABLE matches DROP COLUMN sealed")
+        connection.execute("ALTER TABLE seats DROP COLUMN seal")
         connection.execute("ALTER TABLE seats DROP COLUMN hints")
         connection.execute("UPDATE schema_version SET version_num = '0001'")
     connection.close()
