@@ -10,7 +10,7 @@ const TOGETHER = [
     priority: 3,
     test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(words|api)\/|\/src\/parts\/(?!QrCode|Invite|BoardFile|Settings)|virtual:icons$|preload-helper/,
   },
-  { name: "table", priority: 2, test: /\/src\/(table\/(?!RuleSearch|Gathering|Result)|motion\/(?!synth)|socket\/|games\/(plain\/index|\w+\.ts))/ },
+  { name: "table", priority: 2, test: /\/src\/(table\/(?!RuleSearch|Gathering|HandOver)|motion\/(?!synth)|socket\/|games\/(plain\/index|\w+\.ts))/ },
   { name: "abyss", priority: 1, test: /\/src\/games\/abyss\/(?!art\/)|virtual:icons\/abyss$/ },
   { name: "ahuris", priority: 1, test: /\/src\/games\/ahuris\/(?!art\/)/ },
   { name: "cerbere", priority: 1, test: /\/src\/games\/cerbere\/(?!art\/|scenes\/|editing)|virtual:icons\/cerbere$/ },

@@ -31,7 +31,8 @@ from katabasis.names import bot_names
 from katabasis.server import serve
 from katabasis.server.app import create_app, warm_words
 from katabasis.server.coach import coach
-from katabasis.server.database.models import SeatRow
+from katabasis.server.database.models import MatchRow, SeatRow
+from katabasis.server.routes import readiness
 from katabasis.server.settings import Settings, from_environment
 from katabasis.server.table import autoplay, naming, start
 from katabasis.server.table.table import Table
@@ -104,6 +105,11 @@ def deal_alike(seed: str) -> None:
         place.set(f"seat {seat.seat} at {len(table.entries)}")
         return await choose(table, seat, state)
 
+    def gather_again(row: MatchRow, seats: list[SeatRow]) -> None:
+        place.set(f"promise {len(start.withdrawn(row)) + 2} of the table")
+        start.gather_again(row, seats)
+
+    readiness.gather_again = gather_again
     for module in (start, autoplay, coach):
         module.secrets = Foreseen(seed, place)  # type: ignore[attr-defined]
     autoplay.chosen = chosen
