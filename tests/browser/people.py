@@ -191,6 +191,7 @@ class Visitor:
         form.locator("details").evaluate("(folded) => { folded.open = true; }")
         form.locator("input").fill(word)
         form.locator(".button.main").click()
+        self.page.mouse.move(0, 0)  # it would point at whatever the table has there
 
     def sit(self) -> None:
         self.page.locator(".gathering li .button.main").first.click()
