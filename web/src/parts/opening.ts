@@ -21,7 +21,7 @@ const shown = new Set<string>(); // words that are on their way or have arrived
 /** Show the words that this browser has sealed, if their time has come; each once, whoever notices first. */
 export async function showWords(table: TableFacts): Promise<TableFacts> {
   for (const [seat, word] of toShow(table)) {
-    const mark = `${table.promises.at(-1)!.commitment} ${seat}`;
+    const mark = `${table.id} ${table.promises.at(-1)!.commitment} ${seat}`;
     if (shown.has(mark)) continue;
     shown.add(mark);
     try {
